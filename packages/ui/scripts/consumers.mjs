@@ -1,12 +1,13 @@
 // Own code, because publint and attw check the package but build nothing with it. Installs the packed
 // library in applications outside the workspace, builds them and checks them in the browser.
-//   node scripts/consumers.mjs [plain|unlayered|tailwind|tailwind-prefix|jsdom|next …]
+//   node scripts/consumers.mjs [plain|unlayered|tailwind|tailwind-prefix|desk|jsdom|next …]
 // Needs the registry of npm. The files of the applications are in consumers/applications.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browse, startBrowser } from './consumers/browse.mjs'
 import { checkColours } from './consumers/check-colours.mjs'
+import { checkDesk } from './consumers/check-desk.mjs'
 import { checkHost, checkMeasures } from './consumers/check-host.mjs'
 import { checkClasses, checkMarket, checkSamples, checkShadow } from './consumers/check-parts.mjs'
 import { installApplication } from './consumers/install.mjs'
@@ -37,6 +38,15 @@ const applications = {
   unlayered: vite('unlayered'),
   tailwind: vite('tailwind'),
   'tailwind-prefix': vite('tailwind-prefix'),
+  desk: {
+    project: 'desk',
+    commands: [
+      ['tsc', '-p', '.'],
+      ['vite', 'build', '--logLevel', 'warn'],
+    ],
+    site: 'dist',
+    checks: { 'work with orders': checkDesk },
+  },
   jsdom: { project: 'jsdom', commands: [['vitest', 'run']], checks: {} },
   next: {
     project: 'next',

@@ -17,8 +17,8 @@ export type PartialMessages = Partial<Messages>
 const MessagesContext = createContext<Catalogue>({})
 
 export interface MessagesProviderProps {
-  /** Texts in place of those of the provider around it, else of the English defaults. Keep one object between renders. */
-  messages: PartialMessages
+  /** Texts in place of those of the provider around it, else of the English defaults; also those of the application, for its own `useMessages`. Keep one object between renders. */
+  messages: Catalogue
   children: ReactNode
 }
 

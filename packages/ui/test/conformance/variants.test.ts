@@ -8,6 +8,10 @@ const sources = globSync('{components,commerce,blocks}/*/*.tsx', { cwd: home }).
 )
 const read = (file: string) => readFileSync(home + file, 'utf8')
 
+it('no class of the library is important, so that a class of the caller has priority', () => {
+  expect(sources.filter((file) => /shop:[^\s'"`]*!|!shop:/.test(read(file)))).toEqual([])
+})
+
 /** Without a look: the tone of a toast selects an icon and a role, the side of a tooltip its place. */
 const withoutLook = ['components/toast/toast.tsx', 'components/tooltip/tooltip.tsx']
 

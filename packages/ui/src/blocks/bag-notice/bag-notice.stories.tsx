@@ -76,7 +76,7 @@ export const AboveBuyBar: Story = {
         product={riceCooker}
         onAddToBag={fn()}
         onBuyNow={fn()}
-        className="shop:fixed! shop:inset-x-3"
+        className="shop:override:fixed shop:inset-x-3"
       />
       <BagNotice {...args} />
     </>

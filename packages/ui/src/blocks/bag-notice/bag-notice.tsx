@@ -115,7 +115,7 @@ export function BagNotice({
             href={bagHref ?? routes.bag}
             variant="soft"
             onClick={onViewBag}
-            className="shop:ms-auto shop:px-3!"
+            className="shop:ms-auto shop:override:px-3"
           >
             {t('bagNotice.view')}
           </ButtonLink>

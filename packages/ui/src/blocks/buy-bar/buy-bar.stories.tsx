@@ -11,7 +11,7 @@ const meta = {
     product: fixtures.riceCooker,
     onAddToBag: fn(),
     onBuyNow: fn(),
-    className: 'shop:md:flex!',
+    className: 'shop:md:override:flex',
   },
   decorators: [
     (Story) => (

@@ -161,7 +161,7 @@ export function CardShell({
         price={price}
         discountPrice={now ?? null}
         hideLabel
-        className="shop:mt-1.5 shop:flex-wrap-reverse shop:gap-x-1.5! shop:bn:text-[1.0625rem] shop:bn:*:text-[0.78125rem]"
+        className="shop:mt-1.5 shop:flex-wrap-reverse shop:override:gap-x-1.5 shop:bn:text-[1.0625rem] shop:bn:*:text-[0.78125rem]"
       />
       <StockLabel stock={stock} className="shop:mt-0.5" />
       {actions ? <div className={looks.actions}>{actions}</div> : children}

@@ -136,6 +136,12 @@ export const PairOnPhone: Story = {
       <ProductCard {...args} product={fixtures.undiscounted} />
     </div>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const [buy] = canvas.getAllByRole('button', { name: /^Buy Now/ }) as [HTMLElement]
+    await expect(getComputedStyle(buy).paddingLeft).toBe('4px')
+    const price = canvasElement.querySelector('[data-shop=price]')!
+    await expect(getComputedStyle(price).columnGap).toBe('6px')
+  },
 }
 
 export const WithoutActions: Story = {

@@ -54,7 +54,7 @@ export function ProductCard({
           // Beside another button its text is on one line in a card for a screen of 320 px.
           className={
             onAddToBag
-              ? 'shop:col-[1] shop:mt-2.5 shop:min-w-0 shop:px-1!'
+              ? 'shop:col-[1] shop:mt-2.5 shop:min-w-0 shop:override:px-1'
               : 'shop:mt-2.5 shop:min-w-0'
           }
         >

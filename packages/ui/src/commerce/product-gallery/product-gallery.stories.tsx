@@ -77,6 +77,8 @@ export const Zoom: Story = {
     const shown = () => picture?.getBoundingClientRect().width ?? 0
     const wide = dialog.clientWidth
     await waitFor(() => expect(shown()).toBeGreaterThanOrEqual(wide))
+    const { position, aspectRatio } = getComputedStyle(frame.querySelector('[data-shop=image]')!)
+    await expect([position, aspectRatio]).toEqual(['absolute', 'auto'])
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
     await expect(level).toHaveTextContent('150 %')
     await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }))

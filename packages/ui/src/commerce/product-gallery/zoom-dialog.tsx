@@ -122,7 +122,7 @@ function Stage({ images, first, onShow, alt }: Omit<ZoomedPictureProps, 'name' |
             sizes={scale > 1 ? '300vw' : '100vw'}
             style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
             className={cn(
-              'shop:pointer-events-none shop:absolute! shop:inset-0 shop:aspect-auto! shop:size-full',
+              'shop:pointer-events-none shop:override:absolute shop:inset-0 shop:override:aspect-auto shop:size-full',
               !held &&
                 'shop:transition-transform shop:duration-(--shop-duration-enter) shop:ease-out shop:motion-reduce:transition-none',
             )}

@@ -41,7 +41,10 @@ function Layer({ overlayClassName, closeOnOutsideClick, className, ...props }: D
   useLayoutEffect(() => {
     // A shadow root has a focus of its own.
     root.current = layer.current?.getRootNode() as Document | ShadowRoot
-    previousFocus.current = root.current.activeElement
+    const focused = root.current.activeElement
+    // The item of a menu goes with its menu; the button of the menu stays.
+    const button = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+    previousFocus.current = button ? root.current.getElementById(button) : focused
   }, [])
   useInertBackground(layer)
 

@@ -65,3 +65,22 @@ export const AsChild: Story = {
     await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
   },
 }
+
+/** An action with the look of a link, for one in a text or a row. */
+export const OfAButton: Story = {
+  render: () => (
+    <Link asChild>
+      <button type="button">4020117</button>
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    const { backgroundColor, borderTopWidth, paddingLeft } = getComputedStyle(
+      canvas.getByRole('button', { name: '4020117' }),
+    )
+    await expect([backgroundColor, borderTopWidth, paddingLeft]).toEqual([
+      'rgba(0, 0, 0, 0)',
+      '0px',
+      '0px',
+    ])
+  },
+}

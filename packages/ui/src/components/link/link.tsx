@@ -24,7 +24,7 @@ interface LinkAppearance {
 export type LinkProps = LinkAppearance &
   (
     | (BaseLinkProps & { asChild?: false })
-    /** Gives the look to the child, such as the link of another router. */
+    /** Gives the look to the child, such as the link of another router, or a button in a text. */
     | (Omit<BaseLinkProps, 'href' | 'state'> & { asChild: true })
   )
 

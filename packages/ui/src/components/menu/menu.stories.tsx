@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { MoreIcon, TrashIcon } from '../icon/sign-icon.tsx'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from './menu.tsx'
@@ -160,5 +162,38 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+/** An item opens a question. After it the focus is on the button of the menu. */
+export const OpensADialog: Story = {
+  render: function WithQuestion() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Menu>
+          <MenuTrigger>Actions</MenuTrigger>
+          <MenuContent>
+            <MenuItem onSelect={() => setOpen(true)}>Cancel the order</MenuItem>
+          </MenuContent>
+        </Menu>
+        <ConfirmDialog
+          open={open}
+          onOpenChange={setOpen}
+          title="Cancel order 4020117?"
+          confirmText="Cancel the order"
+          onConfirm={confirm}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' })
+    await userEvent.click(trigger)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel the order' }))
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 }

@@ -86,6 +86,10 @@ export const Sizes: Story = {
       <QuantityStepper {...args} size="lg" aria-label="Large" />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('spinbutton').map((box) => box.parentElement!.offsetHeight)
+    await expect(heights).toEqual([36, 44, 48])
+  },
 }
 
 export const Disabled: Story = { args: { disabled: true } }

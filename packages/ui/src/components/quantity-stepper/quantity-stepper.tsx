@@ -61,7 +61,9 @@ const frameVariants = cva(
 )
 
 const stepVariants = cva([endOfRange, 'shop:h-full'], {
-  variants: { size: { sm: 'shop:min-h-0!', md: 'shop:w-control-md', lg: 'shop:w-control-lg' } },
+  variants: {
+    size: { sm: 'shop:override:min-h-0', md: 'shop:w-control-md', lg: 'shop:w-control-lg' },
+  },
 })
 
 const inputVariants = cva(

@@ -2,6 +2,7 @@
 
 import { cn } from '../../lib/cn.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
+import { onToast } from './on-toast.ts'
 
 /** A button in the message of a `Toast`, such as one that undoes what was done. A press does not close the message: call what `toast()` returned. */
 export function ToastAction({ className, ...props }: Omit<ButtonProps, 'variant' | 'tone'>) {
@@ -10,10 +11,7 @@ export function ToastAction({ className, ...props }: Omit<ButtonProps, 'variant'
       data-shop="toast-action"
       variant="ghost"
       size="sm"
-      className={cn(
-        'shop:ms-1 shop:text-paper! shop:underline shop:not-off:hover:bg-transparent! shop:[--shop-color-focus:currentColor]',
-        className,
-      )}
+      className={cn(onToast, 'shop:ms-1 shop:underline', className)}
       {...props}
     />
   )

@@ -9,6 +9,7 @@ import { useOwnState } from '../../lib/use-own-state.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icon/sign-icon.tsx'
 import { toneIcons } from '../icon/tone-icons.ts'
+import { onToast } from './on-toast.ts'
 import { toastMessages } from './toast.messages.ts'
 import { useDismissTimer } from './use-dismiss-timer.ts'
 
@@ -86,11 +87,7 @@ export function Toast({
           <div ref={body} className="shop:min-w-0 shop:py-1">
             {children}
           </div>
-          <IconButton
-            aria-label={t('toast.close')}
-            onClick={close}
-            className="shop:text-paper! shop:not-off:hover:bg-transparent! shop:[--shop-color-focus:currentColor]"
-          >
+          <IconButton aria-label={t('toast.close')} onClick={close} className={onToast}>
             <CloseIcon />
           </IconButton>
         </div>

@@ -84,7 +84,13 @@ export const Undo: Story = {
   play: async ({ canvas }) => {
     const confirm = canvas.getByRole('button', { name: 'Confirm' })
     await userEvent.click(confirm)
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    const text = getComputedStyle(screen.getByText('Order 4020117 is confirmed.')).color
+    await expect(getComputedStyle(undo).color).toBe(text)
+    await expect(getComputedStyle(screen.getByRole('button', { name: 'Close' })).color).toBe(text)
+    await userEvent.hover(undo)
+    await waitFor(() => expect(getComputedStyle(undo).backgroundColor).toBe('rgba(0, 0, 0, 0)'))
+    await userEvent.click(undo)
     await expect(canvas.getByText('State: pending')).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     await userEvent.click(confirm)
