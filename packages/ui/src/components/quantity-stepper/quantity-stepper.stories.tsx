@@ -289,8 +289,7 @@ export const InForm: Story = {
     </form>
   ),
   play: async ({ canvas }) => {
-    const form = canvas.getByTestId<HTMLFormElement>('form')
-    const sent = () => new FormData(form).get('quantity')
+    const sent = () => new FormData(canvas.getByTestId('form')).get('quantity')
     await expect(sent()).toBe('2')
     await userEvent.click(canvas.getByRole('button', { name: plus }))
     await expect(sent()).toBe('3')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { compact } from '../../../stories/samples/compact.tsx'
 import { OrderCells, orderColumns, orders } from '../../../stories/samples/order-table.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { MoreIcon } from '../icon/sign-icon.tsx'
@@ -43,13 +44,7 @@ type Story = StoryObj<typeof meta>
 
 /** A button makes its row no higher: at most 40 px with the compact density. */
 export const Compact: Story = {
-  decorators: [
-    (Story) => (
-      <div data-density="compact">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [compact],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /4020117/ })
     await expect(row.offsetHeight).toBeLessThanOrEqual(40)

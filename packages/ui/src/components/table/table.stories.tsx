@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { compact } from '../../../stories/samples/compact.tsx'
 import { OrderCells, orderColumns, orders } from '../../../stories/samples/order-table.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
@@ -215,13 +216,7 @@ export const Failed: Story = { args: { children: instead(<ErrorState title="Not 
 
 /** With a mouse at a desk: rows of at most 40 px. */
 export const Compact: Story = {
-  decorators: [
-    (Story) => (
-      <div data-density="compact">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [compact],
   play: async ({ canvas }) => {
     const [, row] = canvas.getAllByRole('row') as [HTMLElement, HTMLElement]
     await expect(row.offsetHeight).toBeLessThanOrEqual(40)

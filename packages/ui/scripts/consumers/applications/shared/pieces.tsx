@@ -10,7 +10,7 @@ import { ProductCard } from '@shop/ui/product-card'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@shop/ui/tabs'
 
 const fan = {
-  ...{ id: 1, name: 'Fan', href: '/fan', price: 1200, discountPrice: 990, quantity: 3 },
+  ...{ id: 1, name: 'Fan', href: '/fan', price: 1200, discountPrice: 990, stock: 3 },
   images: [],
 }
 
