@@ -17,6 +17,7 @@ export async function checkDesk(open) {
     page.waitForFunction((label) => document.activeElement?.ariaLabel === label, name)
 
   await role('link', { name: 'Pending 5' }).click()
+  await rows.nth(5).waitFor({ state: 'hidden' })
   expectEqual('rows of a state', await rows.count(), 5)
   await role('link', { name: 'All 20' }).click()
   await role('button', { name: 'Next page' }).click()
