@@ -41,6 +41,28 @@ it('marks an order as packed by its number, typed or scanned, and takes the next
   expect(desk.order(second?.id ?? 0).state).toBe('packed')
 })
 
+it('marks the selected orders as packed together, and can undo it', async () => {
+  const { user, desk } = await openDesk('/packing')
+  const orders = desk.orders.filter(({ state }) => state === 'confirmed')
+  const rows = () => screen.queryAllByRole('link', { name: /^4028\d\d$/ })
+  await screen.findByRole('link', { name: orders[0]?.number ?? '' })
+  const packAll = async () => {
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    const bar = screen.getByRole('region', { name: `${orders.length} orders selected` })
+    await user.click(within(bar).getByRole('button', { name: 'Mark as packed' }))
+    expect(rows()).toEqual([])
+  }
+  await packAll()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(rows()).toHaveLength(orders.length)
+  expect(orders.map(({ id }) => desk.order(id).state)).toEqual(orders.map(() => 'confirmed'))
+  await packAll()
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  await waitFor(() =>
+    expect(orders.map(({ id }) => desk.order(id).state)).toEqual(orders.map(() => 'packed')),
+  )
+})
+
 it('says why an order is not packed, and sends nothing', async () => {
   const { user, desk } = await openDesk('/packing')
   const [first] = desk.orders.filter(({ state }) => state === 'confirmed')

@@ -1,4 +1,5 @@
 import { Heading, useMessages } from '@shop/ui'
+import { SelectionBar } from '../features/orders/selection-bar.tsx'
 import { stateMessages } from '../features/orders/state.messages.ts'
 import { PackForm } from '../features/parcels/pack-form.tsx'
 import { ParcelList } from '../features/parcels/parcel-list.tsx'
@@ -35,6 +36,9 @@ export function PackingPage() {
             <Heading size="sm">{t('pack.byProduct')}</Heading>
             <PickTable parcels={list.shown} />
             <Heading size="sm">{t('pack.orders')}</Heading>
+            {list.chosen.length > 0 && (
+              <SelectionBar orders={list.chosen} onDone={() => list.setSelected(new Set())} />
+            )}
           </ParcelList>
         </>
       )}

@@ -6,7 +6,7 @@ import { stateMessages } from './state.messages.ts'
 import { useChangeState } from './use-change-state.ts'
 
 interface SelectionBarProps {
-  orders: readonly DeskOrder[]
+  orders: readonly Pick<DeskOrder, 'id' | 'number' | 'version' | 'state'>[]
   onDone: () => void
 }
 

@@ -9,7 +9,7 @@ import { stateMessages } from './state.messages.ts'
 export function useChangeState() {
   const t = useMessages(stateMessages)
   const change = useUndoable()
-  return (orders: readonly DeskOrder[], state: OrderStatus) => {
+  return (orders: readonly Pick<DeskOrder, 'id' | 'number' | 'version'>[], state: OrderStatus) => {
     const name = t(`state.${state}`)
     const [only, ...others] = orders
     const text =
