@@ -90,7 +90,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
                 rowHeader={at === 0}
                 label={at > 0 && column.label}
                 align={alignOf(column)}
-                className={at === 0 ? 'min-w-28' : undefined}
+                className={at === 0 ? 'min-w-32' : undefined}
               >
                 {value(column, row)}
               </TableCell>

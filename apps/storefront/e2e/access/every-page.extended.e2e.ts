@@ -1,34 +1,7 @@
-import type { Page } from '@playwright/test'
-import axe from 'axe-core'
 import { exampleUrls } from '../../app/lib/pages.ts'
+import { violations, type Violation } from '../support/axe.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import { stubMap, waitForHydration } from '../support/shopper-actions.ts'
-
-interface Violation {
-  id: string
-  where: string[]
-}
-
-/** What axe finds on the page in a theme. */
-async function violations(page: Page, theme: 'light' | 'dark', rules?: string[]) {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-  // Colours change at once and everywhere; the policy of the page allows no further style element.
-  await page.evaluate(() => {
-    const still = new CSSStyleSheet()
-    still.replaceSync(
-      '*, ::before, ::after { transition: none !important; content-visibility: visible !important }',
-    )
-    document.adoptedStyleSheets = [still]
-  })
-  return page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const result = await axe.run(document, { iframes: false, ...(runOnly && { runOnly }) })
-    return result.violations.map(({ id, nodes }): Violation => ({
-      id,
-      where: nodes.slice(0, 3).map(({ target, failureSummary }) => `${target} ${failureSummary}`),
-    }))
-  }, rules)
-}
 
 for (const part of [0, 1]) {
   test(`no page has an accessibility violation in light and dark colours, part ${part + 1}`, async ({
@@ -41,10 +14,9 @@ for (const part of [0, 1]) {
       await page.emulateMedia({ colorScheme: 'light' })
       await page.goto(path)
       await waitForHydration(page)
-      await page.evaluate(axe.source)
       const light = await violations(page, 'light')
       // Only colours differ in the dark theme.
-      const dark = await violations(page, 'dark', ['color-contrast'])
+      const dark = await violations(page, 'dark', { only: ['color-contrast'] })
       if (light.length + dark.length > 0) found[path] = [...light, ...dark]
     }
     expect(found).toEqual({})

@@ -1,28 +1,15 @@
-import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { storedOrder } from '../support/database.ts'
+import { invite } from '../support/desk.ts'
 import { shopperPhone } from '../support/shopper.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import { open, uniqueName } from '../support/shopper-actions.ts'
 import { sidewaysScroll } from '../support/whole-purchase.ts'
-
-const cli = resolve(import.meta.dirname, '../../../api/src/cli.ts')
 
 /** As long as couriers take. */
 const address =
   'বাড়ি নং ১২/ক, তৃতীয় তলা (লিফটের ডান পাশে), সড়ক নং ৫, বনশ্রী আবাসিক এলাকা, রামপুরা বাজারের ' +
   'পশ্চিম পাশে কেন্দ্রীয় জামে মসজিদের পেছনে, খিলগাঁও, ঢাকা ১২১৯। গেটের দারোয়ানকে ফোন দিয়ে উঠবেন, ' +
   'কলিং বেল নষ্ট, দুপুর দুইটার পরে আসবেন'
-
-/** Runs `staff invite` in the running shop, and returns the path of the link. */
-async function invite(name: string): Promise<string> {
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], DATABASE_URL: '' }
-  const { stdout } = await promisify(execFile)(process.execPath, [cli, 'staff', 'invite', name], {
-    env,
-  })
-  return /\/desk\/invitation\/\S+/.exec(stdout)?.[0] ?? stdout
-}
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -44,13 +44,13 @@ export function AppShell({
       <a href="#main" className="shop-app-skip">
         {t('appShell.skip')}
       </a>
-      <div className="shop-app-side">
+      <header className="shop-app-side">
         <div className="shop-app-brand">{brand}</div>
         <nav aria-label={t('appShell.navigation')}>
           <AppShellLinks items={items} current={current} />
         </nav>
         {footer && <div className="shop-app-footer">{footer}</div>}
-      </div>
+      </header>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -79,7 +79,7 @@ export const WithoutLabel: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Order 4020117' })).toBeVisible()
     const root = canvasElement.querySelector<HTMLElement>('[data-shop=checkbox]')
     await expect(root?.offsetHeight).toBeLessThanOrEqual(24)
-    await expect(root?.offsetWidth).toBe(22)
+    await expect(root?.offsetWidth).toBe(24)
   },
 }
 

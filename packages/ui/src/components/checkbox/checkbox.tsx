@@ -76,7 +76,7 @@ export function Checkbox({
             control['aria-describedby'],
           )}
           className={cn(
-            'shop:focus-ring shop:tap-area shop:m-0 shop:mt-px shop:size-5.5 shop:shrink-0 shop:rounded-sm shop:accent-brand shop:disabled:cursor-not-allowed',
+            'shop:focus-ring shop:tap-area shop:m-0 shop:size-6 shop:shrink-0 shop:rounded-sm shop:accent-brand shop:disabled:cursor-not-allowed',
             invalidBox,
           )}
         />

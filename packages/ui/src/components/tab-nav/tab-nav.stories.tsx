@@ -61,3 +61,28 @@ export const BengaliOnPhone: Story = {
     await expect(nav.clientWidth).toBe(320)
   },
 }
+
+/** Beside the side bar of a small desktop, with large numbers: what does not fit is on a further line. */
+export const LargeNumbers: Story = {
+  args: {
+    current: 'all',
+    items: [
+      { id: 'all', label: 'All', href: '#all' },
+      ...[
+        ...['Pending', 'To review', 'Confirmed', 'Packed'],
+        ...['On the way', 'Delivered', 'Returned', 'Cancelled'],
+      ].map((label) => ({ id: label, label, href: `#${label}`, badge: '12,345' })),
+    ],
+  },
+  render: (args) => (
+    <div className="shop:w-240">
+      <TabNav {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation')
+    await expect(nav.clientWidth).toBe(960)
+    await expect(nav.scrollWidth).toBe(960)
+    await expect(nav.clientHeight).toBe(88)
+  },
+}

@@ -20,7 +20,7 @@ export interface TabNavProps extends ComponentProps<'nav'> {
   current?: string
 }
 
-/** Links between views of one page that have addresses of their own, such as a list by state. Scrolls sideways where it does not fit. */
+/** Links between views of one page that have addresses of their own, such as a list by state. What does not fit is on a further line, and below 40 rem of width is reached by scrolling sideways. */
 export function TabNav({ items, current, className, ...props }: TabNavProps) {
   return (
     <nav data-shop="tab-nav" className={cn('shop-tab-nav', className)} {...props}>
