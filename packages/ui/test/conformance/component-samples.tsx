@@ -221,7 +221,12 @@ export const componentSamples: Record<string, Sample> = {
   Table: sample(<ui.Table aria-label="Orders" />),
   TableBody: sample(<ui.TableBody />, inTable),
   TableCell: sample(<ui.TableCell label="Total">Dhaka</ui.TableCell>, inTableRow),
-  TableColumn: sample(<ui.TableColumn sort="none">Total</ui.TableColumn>, inTableHead),
+  TableColumn: sample(
+    <ui.TableColumn sort="none" onSort={nothing}>
+      Total
+    </ui.TableColumn>,
+    inTableHead,
+  ),
   TableDetail: sample(<ui.TableDetail columns={2}>Dhaka</ui.TableDetail>, inTableBody),
   TableDetailCell: sample(
     <ui.TableDetailCell rowName="Fan" detailId="detail" expanded={false} onToggle={nothing} />,

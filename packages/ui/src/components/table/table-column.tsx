@@ -5,14 +5,22 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { ChevronDownIcon } from '../icon/sign-icon.tsx'
 
-export interface TableColumnProps extends Omit<ComponentProps<'th'>, 'align'> {
+interface TableColumnOwnProps {
   /** Edge of the column, as that of its cells. @default 'start' */
   align?: 'start' | 'end'
-  /** How the rows are sorted by this column; `none` can be sorted by it. Without it the column cannot. */
-  sort?: 'ascending' | 'descending' | 'none'
-  /** Receives the order that a press asks for. */
-  onSort?: (sort: 'ascending' | 'descending') => void
 }
+
+interface SortableProps {
+  /** How the rows are sorted by this column; `none` can be sorted by it. Without it the column cannot. */
+  sort: 'ascending' | 'descending' | 'none' | undefined
+  /** Receives the order that a press asks for. */
+  onSort: (sort: 'ascending' | 'descending') => void
+}
+
+/** Props of `TableColumn`. `sort` and `onSort` are given together or not at all. */
+export type TableColumnProps = Omit<ComponentProps<'th'>, 'align'> &
+  TableColumnOwnProps &
+  (SortableProps | { sort?: undefined; onSort?: undefined })
 
 const columnVariants = cva('shop-table-column', {
   variants: { align: { start: '', end: 'shop-table-end' } },

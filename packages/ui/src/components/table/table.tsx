@@ -2,13 +2,17 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 
-/** Props of `Table`. It needs a name: `aria-label`, or `aria-labelledby` with the id of a heading. */
-export interface TableProps extends ComponentProps<'div'> {
+interface TableOwnProps {
   /** Keeps the head in view while the rows scroll in a table with a height. @default false */
   stickyHeader?: boolean
   /** Marks the table as busy while other rows are loaded; they stay readable. @default false */
   loading?: boolean
 }
+
+/** Props of `Table`. It needs a name: `aria-label`, or `aria-labelledby` with the id of a heading. */
+export type TableProps = ComponentProps<'div'> &
+  TableOwnProps &
+  ({ 'aria-labelledby': string } | { 'aria-label': string })
 
 /**
  * Rows of things with the same facts. Takes a `TableHead` and a `TableBody`; scrolls sideways where it
