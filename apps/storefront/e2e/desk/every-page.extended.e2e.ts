@@ -117,7 +117,7 @@ for (const language of ['en', 'bn']) {
   test(`no screen of the desk has an accessibility violation or scrolls sideways, language ${language}`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     await signInAsOwner(page)
     const screens = await screensOf()
     const found: Record<string, unknown[]> = {}
