@@ -10,6 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { use, type ComponentType } from 'react'
 import desk from '../packages/ui/src/styles/desk.css?raw'
+import { Anatomy } from './anatomy.tsx'
 import { Do, DoDont, Dont, Row } from './do-dont.tsx'
 
 type Guide = ComponentType<{ components: Readonly<Record<string, unknown>> }>
@@ -18,7 +19,7 @@ const guides = import.meta.glob<Guide>('../packages/ui/src/{components,commerce,
   eager: true,
   import: 'default',
 })
-const components = { Do, DoDont, Dont, Row }
+const components = { Anatomy, Do, DoDont, Dont, Row }
 
 /** The guide beside the stories of a component: `button.mdx` for `button.stories.tsx`. */
 function guideOf(storyFile: unknown): Guide | undefined {

@@ -62,11 +62,19 @@ describe.each(guides)('%s', (file) => {
 
   it('imports what its examples draw', () => {
     const drawn = [...text.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name)
-    const provided = ['DoDont', 'Do', 'Dont', 'Row']
+    const provided = ['Anatomy', 'DoDont', 'Do', 'Dont', 'Row']
     const imports = [...text.matchAll(/^import \{([^}]*)\} from/gm)].flatMap(([, names = '']) =>
       names.split(',').map((name) => name.trim()),
     )
     expect(drawn.filter((name) => !provided.includes(name) && !imports.includes(name))).toEqual([])
+  })
+
+  it('draws parts that its anatomy describes', () => {
+    const drawn = /<Anatomy\s+parts=\{\{([\s\S]*?)\}\}/.exec(text)?.[1] ?? ''
+    const names = [...drawn.matchAll(/^\s*(?:'([^']+)'|(\w+)): /gm)].map(
+      ([, quoted, plain]) => quoted ?? plain,
+    )
+    expect(names.filter((name) => !text.includes(`- **${name}**: `))).toEqual([])
   })
 
   it('names only components that exist', () => {
