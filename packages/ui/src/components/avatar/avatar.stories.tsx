@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { text } from '../../../stories/samples/text.ts'
 import { Avatar } from './avatar.tsx'
 
@@ -27,7 +27,14 @@ export const WithPicture: Story = {
 }
 
 /** The initials stay when the picture does not load. */
-export const MissingPicture: Story = { args: { src: '/media/missing.webp' } }
+/** A picture that does not load leaves the initials. */
+export const MissingPicture: Story = {
+  args: { src: '/media/missing.webp' },
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('img')
+    await waitFor(() => expect(avatar.querySelector('img')).toBeNull())
+  },
+}
 
 export const Sizes: Story = {
   render: (args) => (

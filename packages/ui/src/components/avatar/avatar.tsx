@@ -1,12 +1,15 @@
+'use client'
+
 import { cva } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { repeatEarlyFailure } from '../image/repeat-early-failure.ts'
 import { initialsOf } from './initials.ts'
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whose picture it is: the accessible name. Its initials are shown without a picture. */
   name: string
-  /** Address of the picture, a square one. @default none */
+  /** Address of the picture, a square one. The initials are shown when it does not load. @default none */
   src?: string
   /** Width and height: 24, 36 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
@@ -19,6 +22,7 @@ const avatarVariants = cva('shop-avatar', {
 
 /** The picture of a person or a shop, or the initials. With the name beside it, set `aria-hidden`. */
 export function Avatar({ name, src, size, className, ...props }: AvatarProps) {
+  const [failed, setFailed] = useState<string>()
   return (
     <span
       data-shop="avatar"
@@ -29,8 +33,17 @@ export function Avatar({ name, src, size, className, ...props }: AvatarProps) {
       {...props}
     >
       <span>{initialsOf(name)}</span>
-      {/* Over the initials, which stay visible when it does not load. */}
-      {src && <img src={src} alt="" loading="lazy" decoding="async" />}
+      {/* Over the initials. */}
+      {src && failed !== src && (
+        <img
+          ref={repeatEarlyFailure}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      )}
     </span>
   )
 }

@@ -68,9 +68,5 @@ export const InBengaliInDarkTheme: Story = {
       { label: '২৮ নভেম্বর', value: 3, text: '৩' },
     ],
   },
-  render: (args) => (
-    <div lang="bn" data-theme="dark" className="shop:bg-paper shop:p-4">
-      <BarChart {...args} />
-    </div>
-  ),
+  globals: { language: 'bn', theme: 'dark' },
 }

@@ -6,6 +6,7 @@ import { cn } from '../../lib/cn.ts'
 import { useMedia } from '../../lib/media.tsx'
 import { ImagePlaceholder } from './image-placeholder.tsx'
 import { cachedImageSources } from './cached-image-sources.ts'
+import { repeatEarlyFailure } from './repeat-early-failure.ts'
 
 export interface ImageProps extends Omit<ComponentProps<'picture'>, 'children'> {
   /** Media path or absolute address; null or empty shows a placeholder. */
@@ -49,12 +50,6 @@ const imgVariants = cva('shop:m-0 shop:block shop:max-w-full shop:border-0 shop:
     boxed: { true: 'shop:absolute shop:inset-0 shop:size-full', false: 'shop:h-auto shop:w-full' },
   },
 })
-
-/** The error event of an image that failed before hydration is lost. It is sent again. */
-function repeatEarlyFailure(image: HTMLImageElement | null): void {
-  if (image?.complete && image.currentSrc && image.naturalWidth === 0)
-    image.dispatchEvent(new Event('error'))
-}
 
 /** A responsive image (AVIF, WebP, JPEG) in a box of fixed aspect ratio. Shows a placeholder when it fails to load. */
 export function Image({

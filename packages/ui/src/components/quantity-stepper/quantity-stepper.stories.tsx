@@ -53,8 +53,7 @@ export const AtMinimum: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveFocus()
     await userEvent.click(button)
-    canvas.getByRole('spinbutton').focus()
-    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.type(canvas.getByRole('spinbutton'), '{ArrowDown}')
     await expect(canvas.getByRole('spinbutton')).toHaveValue('1')
     await expect(args.onValueChange).toHaveBeenCalledOnce()
   },
@@ -81,14 +80,15 @@ export const InvalidText: Story = {
 export const Sizes: Story = {
   render: (args) => (
     <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-4">
-      <QuantityStepper {...args} size="sm" aria-label="Small" />
-      <QuantityStepper {...args} size="md" aria-label="Medium" />
-      <QuantityStepper {...args} size="lg" aria-label="Large" />
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <QuantityStepper key={size} {...args} size={size} aria-label={size} />
+      ))}
     </div>
   ),
   play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole('spinbutton').map((box) => box.parentElement!.offsetHeight)
-    await expect(heights).toEqual([36, 44, 48])
+    const rows = canvas.getAllByRole('spinbutton').map((box) => box.parentElement!)
+    await expect(rows.map((row) => row.offsetHeight)).toEqual([36, 44, 48])
+    await expect(rows.map((row) => row.querySelector('button')!.offsetWidth)).toEqual([36, 44, 48])
   },
 }
 

@@ -62,7 +62,11 @@ const frameVariants = cva(
 
 const stepVariants = cva([endOfRange, 'shop:h-full'], {
   variants: {
-    size: { sm: 'shop:override:min-h-0', md: 'shop:w-control-md', lg: 'shop:w-control-lg' },
+    size: {
+      sm: 'shop:override:min-h-0',
+      md: 'shop:override:w-control-md',
+      lg: 'shop:override:w-control-lg',
+    },
   },
 })
 
