@@ -51,6 +51,7 @@ it('marks the selected orders as packed together, and can undo it', async () => 
     const bar = screen.getByRole('region', { name: `${orders.length} orders selected` })
     await user.click(within(bar).getByRole('button', { name: 'Mark as packed' }))
     expect(rows()).toEqual([])
+    expect(document.activeElement).toBe(screen.getByRole('main'))
   }
   await packAll()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))

@@ -15,6 +15,11 @@ export function SelectionBar({ orders, onDone }: SelectionBarProps) {
   const t = useMessages(ordersMessages)
   const tState = useMessages(stateMessages)
   const changeState = useChangeState()
+  const finish = () => {
+    // The button that has the focus is removed with the bar.
+    document.getElementById('main')?.focus({ preventScroll: true })
+    onDone()
+  }
   const next = nextStates(orders.map(({ state }) => state))
   return (
     <Card
@@ -33,13 +38,13 @@ export function SelectionBar({ orders, onDone }: SelectionBarProps) {
           tone={state === 'cancelled' ? 'danger' : 'brand'}
           onClick={() => {
             changeState(orders, state)
-            onDone()
+            finish()
           }}
         >
           {tState(`stateAction.${state}`)}
         </Button>
       ))}
-      <Button size="sm" variant="ghost" onClick={onDone}>
+      <Button size="sm" variant="ghost" onClick={finish}>
         {t('orders.unselect')}
       </Button>
     </Card>
