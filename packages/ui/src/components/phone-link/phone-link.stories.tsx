@@ -40,3 +40,17 @@ export const WithIconAndText: Story = {
     )
   },
 }
+
+/** A number stays on one line, also in a narrow column. */
+export const InNarrowColumn: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div className="shop:w-16">
+      <PhoneLink {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const number = canvas.getByText('01700-000000')
+    await expect(number.getClientRects()).toHaveLength(1)
+  },
+}

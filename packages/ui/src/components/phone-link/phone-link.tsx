@@ -10,7 +10,11 @@ export interface PhoneLinkProps extends Omit<LinkProps, 'href'> {
 export function PhoneLink({ phone, children, ...props }: PhoneLinkProps) {
   return (
     <Link {...props} href={phoneHref(phone)}>
-      {children ?? <span translate="no">{phone}</span>}
+      {children ?? (
+        <span translate="no" className="shop:whitespace-nowrap">
+          {phone}
+        </span>
+      )}
     </Link>
   )
 }
