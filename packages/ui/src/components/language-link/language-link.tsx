@@ -22,8 +22,11 @@ export function LanguageLink({ language, className, children, ...props }: Langua
       lang={language}
       hrefLang={language}
       className={cn(
-        'shop:focus-ring shop:inline-flex shop:min-h-control-md shop:min-w-[min(2.75rem,44px)] shop:items-center shop:justify-center shop:rounded-surface shop:px-2 shop:text-base shop:whitespace-nowrap shop:text-ink shop:underline shop:decoration-1 shop:underline-offset-4 shop:hover:bg-sunken',
-        language === 'bn' && 'shop:[font-family:Hind_Siliguri_Language,system-ui,sans-serif]',
+        'shop:focus-ring shop:inline-flex shop:min-h-control-md shop:items-center shop:justify-center shop:rounded-surface shop:text-base shop:whitespace-nowrap shop:text-ink shop:underline shop:decoration-1 shop:underline-offset-4 shop:hover:bg-sunken',
+        // As wide as padding and letters together, so that a wider system font moves nothing.
+        language === 'bn'
+          ? 'shop:min-w-[3.2rem] shop:[font-family:Hind_Siliguri_Language,system-ui,sans-serif]'
+          : 'shop:min-w-[min(2.75rem,44px)] shop:px-2',
         className,
       )}
       {...props}
