@@ -32,11 +32,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'View bag' })
+    await expect(link).toHaveAttribute('href', '/cart')
+  },
+}
+
+export const Closed: Story = {
+  tags: ['!autodocs', 'no-picture'],
   play: async ({ args }) => {
-    await expect(await screen.findByRole('link', { name: 'View bag' })).toHaveAttribute(
-      'href',
-      '/cart',
-    )
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
