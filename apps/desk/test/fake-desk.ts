@@ -11,6 +11,7 @@ import type {
   DeskOrderDetails,
   DeskOrderRequest,
   DeskSession,
+  FieldChange,
   QuoteRequest,
 } from '@shop/domain/wire'
 import type { Answer, Sent } from './fake-answer.ts'
@@ -33,6 +34,8 @@ export class FakeDesk {
     { ...member(3, 'Tariq', 'staff'), active: false, lastSeenAt: null },
   ]
   passwords: Record<string, string> = { Maya: 'correct horse', Tariq: 'battery staple' }
+  /** What the staff has changed, by the id of the order. */
+  records = new Map<number, FieldChange[]>()
   /** Code that a member with a second factor has to send. */
   code = '123456'
   /** Id of the member who is signed in. */
@@ -171,6 +174,10 @@ export class FakeDesk {
     'GET /desk/orders/*': ([id]) => {
       this.session()
       return this.order(Number(id))
+    },
+    'GET /desk/changes': (_, { query }) => {
+      this.session()
+      return { changes: this.records.get(Number(query.get('id'))) ?? [], next: null }
     },
     'GET /products/search/*': ([text = '']) => searchProducts(decodeURIComponent(text)),
     'POST /orders/quote': (_, { body }) => quoteOf(body as unknown as QuoteRequest),

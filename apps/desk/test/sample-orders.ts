@@ -68,6 +68,7 @@ function sampleOrder(index: number): DeskOrderDetails {
       version: 1,
       coupon: null,
       discount: 0,
+      manualDiscount: null,
       subtotal,
     },
     zoneName: zone === 'dhaka_inside' ? 'Inside Dhaka' : 'Outside Dhaka',

@@ -53,12 +53,13 @@ export {
   ORDER_STATUSES,
   orderTotals,
   orderTotalsInPoisha,
+  reduceTotals,
   totalsInTaka,
   isToConfirm,
   shopperMayCancel,
   staffMayCorrect,
 } from './order.ts'
-export type { OrderStatus, OrderTotals, ReviewReason } from './order.ts'
+export type { OrderStatus, OrderTotals, ReducedTotals, ReviewReason } from './order.ts'
 export { orderContent } from './order-content.ts'
 export {
   controlOf,

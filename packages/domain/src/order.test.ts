@@ -10,6 +10,7 @@ import {
   canChangeStatus,
   ORDER_STATUSES,
   orderTotals,
+  reduceTotals,
   shopperMayCancel,
   staffMayCorrect,
 } from './order.ts'
@@ -67,6 +68,16 @@ test('the amounts of every order add up exactly', () => {
       )
     }),
   )
+})
+
+test('a discount of the staff is at most what the coupon leaves of the subtotal', () => {
+  const totals = { subtotal: 60_000, discount: 6_000, shippingCharge: 7_000, couponCode: 'SAVE10' }
+  const order = { ...totals, totallPrice: 61_000 }
+  expect(reduceTotals(order, 4_950)).toEqual({
+    ...{ ...order, discount: 10_950, totallPrice: 56_050 },
+    manualDiscount: 4_950,
+  })
+  expect(reduceTotals(order, 60_000)).toMatchObject({ totallPrice: 7_000, manualDiscount: 54_000 })
 })
 
 test('S-ORD-01: an order goes from pending to delivered, with review, cancellation and return', () => {

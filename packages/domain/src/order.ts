@@ -115,6 +115,25 @@ export function orderTotalsInPoisha({
   }
 }
 
+/** Totals of which the staff has taken something off; `manualDiscount` is a part of `discount`. */
+export interface ReducedTotals extends OrderTotals {
+  manualDiscount: number
+}
+
+/**
+ * Takes a discount that the staff gives off the totals of an order, in whole poisha. It is at most what the coupon
+ * leaves of the subtotal: the delivery charge stays.
+ */
+export function reduceTotals(totals: OrderTotals, wanted: number): ReducedTotals {
+  const manualDiscount = Math.min(wanted, totals.subtotal - totals.discount)
+  return {
+    ...totals,
+    discount: totals.discount + manualDiscount,
+    totallPrice: totals.totallPrice - manualDiscount,
+    manualDiscount,
+  }
+}
+
 /** The totals of an order in taka, of lines and a charge in taka; see `orderTotalsInPoisha`. */
 export function orderTotals(
   order: TotalsInput<Priced & Pick<BagItem, 'cartQuantity'>>,

@@ -1,14 +1,10 @@
-import {
-  deskNewOrderRequest,
-  deskOrderAnswer,
-  type CheckedOrder,
-  type NewDeskOrder,
-} from '@shop/domain/wire'
+import { deskNewOrderRequest, deskOrderAnswer, type NewDeskOrder } from '@shop/domain/wire'
 import { recordChange } from '../changes/change.queries.ts'
 import type { Deps } from '../deps.ts'
 import { answer } from '../http/context.ts'
 import type { Call } from '../http/define-call.ts'
 import type { PlaceOrder } from '../orders/order-placing.ts'
+import type { OrderToPlace } from '../orders/price-order.ts'
 import type { OrderLimits } from '../orders/stock-holds.ts'
 import { authorOf, deskCall } from './desk-call.ts'
 import { orderDetails } from './order-answer.ts'
@@ -51,6 +47,7 @@ export function newOrderRoutes(deps: Deps, place: PlaceOrder): Call[] {
   ]
 }
 
+/** The discount of the staff stays in `rest`. */
 const toOrder = ({
   name,
   phone,
@@ -59,7 +56,7 @@ const toOrder = ({
   coupon,
   lines,
   ...rest
-}: NewDeskOrder): CheckedOrder => ({
+}: NewDeskOrder): OrderToPlace => ({
   ...rest,
   ...{ deliveryName: name, deliveryPhone: phone, deliveryAddress: address },
   ...{ shippingZone: zone, couponCode: coupon, meta: undefined },

@@ -76,3 +76,71 @@ test('what cannot be ordered is refused with its field, and nothing is placed', 
   ])
   expect(await stockOf(shop.sql, lamp)).toBe(2)
 })
+
+test('a discount of the staff is taken off beside the coupon, and another discount is another order', async () => {
+  const lamp = await addProduct(shop.sql, { price: 300, quantity: 10 })
+  const order = {
+    lines: [{ productId: lamp, quantity: 2 }],
+    zone: 'dhaka_inside',
+    phone: newPhone(),
+  }
+  const manualDiscount = { amount: 49.5, reason: 'Regular customer' }
+  const placed = (await place({ ...order, coupon: 'SAVE10', manualDiscount })).body
+    .data as DeskOrderDetails
+  expect(placed).toMatchObject({
+    ...{ subtotal: 600, discount: 109.5, deliveryCharge: 70, total: 560.5 },
+    ...{ coupon: 'SAVE10', manualDiscount, toCollect: 560.5 },
+  })
+  const other = (await place({ ...order, coupon: 'SAVE10' })).body.data as DeskOrderDetails
+  expect(other).toMatchObject({ discount: 60, total: 610, manualDiscount: null })
+  expect(other.id).not.toBe(placed.id)
+})
+
+test('a discount above the price of the products, or without a reason, is refused', async () => {
+  const lamp = await addProduct(shop.sql, { price: 300, quantity: 10 })
+  const lines = [{ productId: lamp, quantity: 1 }]
+  const high = await place({ lines, manualDiscount: { amount: 300.01, reason: 'Gift' } })
+  expect([high.status, high.body.errors]).toMatchObject([
+    400,
+    [{ field: 'manualDiscount.amount', code: 'discount' }],
+  ])
+  const silent = await place({ lines, manualDiscount: { amount: 20, reason: ' ' } })
+  expect([silent.status, silent.body.errors]).toMatchObject([
+    400,
+    [{ field: 'manualDiscount.reason' }],
+  ])
+  expect(await stockOf(shop.sql, lamp)).toBe(10)
+  const gift = await place({ lines, manualDiscount: { amount: 300, reason: 'Gift' } })
+  expect(gift.body.data).toMatchObject({ subtotal: 300, discount: 300, total: 70 })
+})
+
+test('a corrected order keeps its discount, up to the price of its products, and it can be changed', async () => {
+  const lamp = await addProduct(shop.sql, { price: 100, quantity: 10 })
+  const given = { amount: 150, reason: 'Scratched' }
+  const lines = (quantity: number) => [{ productId: lamp, quantity }]
+  const { id } = (await place({ lines: lines(3), manualDiscount: given })).body
+    .data as DeskOrderDetails
+  let version = 1
+  const correct = async (change: object) => {
+    const reply = await staff.call(`PATCH /orders/${id}`, { version, ...change })
+    if (reply.status === 200) version += 1
+    return reply
+  }
+  const fewer = await correct({ lines: lines(2) })
+  expect(fewer.body.data).toMatchObject({ subtotal: 200, discount: 150, manualDiscount: given })
+  const one = await correct({ lines: lines(1) })
+  expect(one.body.data).toMatchObject({
+    ...{ subtotal: 100, discount: 100, total: 70 },
+    manualDiscount: { ...given, amount: 100 },
+  })
+  const high = await correct({ manualDiscount: { amount: 101, reason: 'More' } })
+  expect(high.body.errors).toMatchObject([{ field: 'manualDiscount.amount', code: 'discount' }])
+  const none = await correct({ manualDiscount: null })
+  expect(none.body.data).toMatchObject({ discount: 0, total: 170, manualDiscount: null })
+  const changes = await staff.call(`GET /changes?subject=order&id=${id}`)
+  expect(changes.body.data).toMatchObject({
+    changes: expect.arrayContaining([
+      expect.objectContaining({ field: 'discount', from: '100 tk: Scratched', to: '' }),
+    ]) as unknown,
+  })
+})

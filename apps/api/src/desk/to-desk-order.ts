@@ -46,6 +46,10 @@ export function toDeskOrderDetails(
     deliveryCharge: toTaka(order.shippingCharge),
     coupon: order.couponCode,
     discount: toTaka(order.discount),
+    manualDiscount:
+      order.manualDiscount > 0
+        ? { amount: toTaka(order.manualDiscount), reason: order.discountReason ?? '' }
+        : null,
     toCollect: amountToCollect(order.status, toTaka(order.total)),
     collected: order.collected === null ? null : toTaka(order.collected),
     settledAt: order.settledAt && isoTime(order.settledAt),

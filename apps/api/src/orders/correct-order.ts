@@ -1,5 +1,12 @@
-import { orderTotalsInPoisha, staffMayCorrect, toPoisha, toTaka, type ZoneWire } from '@shop/domain'
-import type { CheckedCorrection, FieldError } from '@shop/domain/wire'
+import {
+  orderTotalsInPoisha,
+  reduceTotals,
+  staffMayCorrect,
+  toPoisha,
+  toTaka,
+  type ZoneWire,
+} from '@shop/domain'
+import type { CheckedCorrection, FieldError, ManualDiscount } from '@shop/domain/wire'
 import { difference, recordChange, type Author } from '../changes/change.queries.ts'
 import { releaseCoupon } from '../coupons/coupon.queries.ts'
 import type { Db } from '../db/session.ts'
@@ -10,6 +17,7 @@ import { correctLines, type StoredLine } from './correct-lines.ts'
 import { listLines, storeLines, updateOrder } from './correct-order.queries.ts'
 import { lockOrder } from './order-state.queries.ts'
 import { inTransaction, lockProducts, takeFromStock } from './place-order.queries.ts'
+import { discountError } from './price-order.ts'
 import { findProducts } from './product.queries.ts'
 
 type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
@@ -53,7 +61,7 @@ export function noteOrder(
 
 /**
  * Corrects an order, its amounts and the stock in one transaction, and records who did it. Amounts change only with
- * the lines or the zone. A zone that stays keeps its charge; a coupon keeps its rule, and is free for another order
+ * the lines, the zone or the discount of the staff, which is at most the price of the products. A zone that stays keeps its charge; a coupon keeps its rule, and is free for another order
  * when the smaller order no longer gets its discount.
  */
 export function correctOrder(
@@ -71,7 +79,15 @@ export function correctOrder(
     const zone = await findZone(tx, order, asked.zone)
     if (!zone) errors.push(zoneError)
     if (!zone || errors.length > 0) throw new Refused(errors)
-    const { name, phone, address } = asked
+    const { name, phone, address, manualDiscount: given } = asked
+    const amounts = amountsOf(
+      order,
+      asked.lines || zone.id !== order.shippingZone || given !== undefined ? lines : undefined,
+      zone,
+      given,
+    )
+    const tooMuch = discountError(amounts, given)
+    if (tooMuch) throw new Refused([tooMuch])
     const after = {
       deliveryName: name ?? order.deliveryName,
       deliveryPhone: phone ?? order.deliveryPhone,
@@ -79,7 +95,7 @@ export function correctOrder(
       reviewReasons: order.reviewReasons.filter(
         (reason) => reason !== wrongNumber || !phone || phone === order.deliveryPhone,
       ),
-      ...amountsOf(order, asked.lines || zone.id !== order.shippingZone ? lines : undefined, zone),
+      ...amounts,
     }
     const change = difference(
       `order ${id}`,
@@ -170,24 +186,38 @@ async function findZone(tx: Db, order: LockedOrder, asked: string | undefined) {
   return (await readZones(tx)).find((zone) => zone.id === asked)
 }
 
-/** The zone and the amounts of an order in poisha. @param lines undefined when neither they nor the zone change */
+/**
+ * The zone and the amounts of an order in poisha.
+ * @param lines undefined when nothing that the amounts depend on changes
+ * @param given the discount of the staff, undefined when it stays
+ */
 function amountsOf(
   order: LockedOrder,
   lines: readonly StoredLine[] | undefined,
   zone: Pick<ZoneWire, 'id' | 'name' | 'charge'>,
+  given: ManualDiscount | null | undefined,
 ) {
-  const { subtotal, discount, shippingCharge, total, couponCode, couponRule } = order
+  const { subtotal, discount, manualDiscount, discountReason } = order
+  const { shippingCharge, total, couponCode, couponRule } = order
   const place = { shippingZone: zone.id, zoneName: zone.name }
-  if (!lines) return { ...place, subtotal, discount, shippingCharge, total, couponCode, couponRule }
-  const totals = orderTotalsInPoisha({
+  if (!lines) {
+    const amounts = { subtotal, discount, manualDiscount, discountReason, shippingCharge, total }
+    return { ...place, ...amounts, couponCode, couponRule }
+  }
+  const before = orderTotalsInPoisha({
     lines: lines.map(({ quantity, ...line }) => ({ ...line, cartQuantity: quantity })),
     coupon: couponRule,
     charge: toPoisha(zone.charge),
   })
+  const wanted = given === undefined ? manualDiscount : toPoisha(given?.amount ?? 0)
+  const totals = reduceTotals(before, wanted)
+  const reason = given === undefined ? discountReason : given?.reason
   return {
     ...place,
     subtotal: totals.subtotal,
     discount: totals.discount,
+    manualDiscount: totals.manualDiscount,
+    discountReason: totals.manualDiscount > 0 ? (reason ?? null) : null,
     shippingCharge: totals.shippingCharge,
     total: totals.totallPrice,
     couponCode: totals.couponCode,
@@ -199,7 +229,13 @@ function amountsOf(
 const factsOf = (
   order: Pick<
     LockedOrder,
-    'deliveryName' | 'deliveryPhone' | 'deliveryAddress' | 'shippingZone' | 'total'
+    | 'deliveryName'
+    | 'deliveryPhone'
+    | 'deliveryAddress'
+    | 'shippingZone'
+    | 'manualDiscount'
+    | 'discountReason'
+    | 'total'
   >,
   lines: readonly StoredLine[],
 ) => ({
@@ -208,5 +244,7 @@ const factsOf = (
   address: order.deliveryAddress,
   zone: order.shippingZone,
   items: lines.map(({ quantity, name }) => `${quantity} x ${name}`).join('; '),
+  discount:
+    order.manualDiscount > 0 ? `${toTaka(order.manualDiscount)} tk: ${order.discountReason}` : '',
   total: toTaka(order.total),
 })

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
 import { orderContent } from '@shop/domain'
-import { placedHeaders, type CheckedOrder } from '@shop/domain/wire'
+import { placedHeaders } from '@shop/domain/wire'
 import { lockTimedOut, sqlStateOf } from '../db/database-error.ts'
 import { idempotencyKeys } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { OrderToPlace } from './price-order.ts'
 
 /** Identifies an order, so that a repeated request is answered and not ordered again. */
 export interface OrderKey {
@@ -35,8 +36,10 @@ const ago = (milliseconds: number) => sql`now() - make_interval(secs => ${millis
  * @param now milliseconds since 1970
  * @throws ApiError 400 as `keyOfHeader`
  */
-export function orderKey(header: string | undefined, order: CheckedOrder, now: number): OrderKey {
-  const bodyHash = hash(orderContent(order))
+export function orderKey(header: string | undefined, order: OrderToPlace, now: number): OrderKey {
+  // Requests of shoppers have no discount, so that the hashes of their stored keys stay the same.
+  const discount = order.manualDiscount ? JSON.stringify(order.manualDiscount) : ''
+  const bodyHash = hash(orderContent(order) + discount)
   if (header !== undefined) return { keys: [keyOfHeader(header)], bodyHash, derived: false }
   const window = Math.floor(now / derivedKeyLifetime)
   const keyOf = (start: number) => `${derivedKeyPrefix}${bodyHash}:${start}`

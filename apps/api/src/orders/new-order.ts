@@ -5,10 +5,10 @@ import {
   type OrderTotals,
   type ReviewReason,
 } from '@shop/domain'
-import type { CheckedOrder, PlacedOrder } from '@shop/domain/wire'
+import type { PlacedOrder } from '@shop/domain/wire'
 import type { orderLines, orders, outboxEvents } from '../db/schema/index.ts'
 import { noticeOf } from '../outbox/outbox.queries.ts'
-import type { PricedOrder } from './price-order.ts'
+import type { OrderToPlace, PricedOrder } from './price-order.ts'
 import { heldOfLines, mostHeld, type OrderLimits } from './stock-holds.ts'
 import { toPlacedOrder } from './to-placed-order.ts'
 
@@ -46,7 +46,7 @@ interface Circumstances {
 /** The rows of a new order. It holds as many pieces as one order may, in its first lines. */
 export function newOrder(
   id: number,
-  asked: CheckedOrder,
+  asked: OrderToPlace,
   { lines: priced, totals, zone, coupon }: PricedOrder,
   { limits: { bounds, placedFrom }, similar, messages: { smsExpected, webhook } }: Circumstances,
 ): NewOrder {
@@ -66,6 +66,8 @@ export function newOrder(
     zoneName: zone.name,
     subtotal: totals.subtotal,
     discount: totals.discount,
+    manualDiscount: totals.manualDiscount,
+    discountReason: asked.manualDiscount?.reason ?? null,
     shippingCharge: totals.shippingCharge,
     total: totals.totallPrice,
     couponCode: totals.couponCode,
@@ -113,7 +115,7 @@ const largeQuantity = 20
 const largeTotal = 10_000_000
 
 /** Why staff should check an order before it is sent; empty when nothing is unusual. */
-function reviewReasons(order: CheckedOrder, totals: OrderTotals): ReviewReason[] {
+function reviewReasons(order: OrderToPlace, totals: OrderTotals): ReviewReason[] {
   const reasons: ReviewReason[] = []
   if (!isBangladeshiMobile(order.deliveryPhone)) reasons.push('phone')
   if (order.products.some((line) => line.quantity >= largeQuantity)) reasons.push('quantity')

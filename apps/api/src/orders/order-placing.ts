@@ -1,15 +1,15 @@
-import type { CheckedOrder } from '@shop/domain/wire'
 import type { Deps } from '../deps.ts'
 import { sendsSms } from '../sms/sms-driver.ts'
 import { orderKey } from './idempotency.queries.ts'
 import { orderTurns } from './order-turns.ts'
 import { placeOrder } from './place-order.ts'
+import type { OrderToPlace } from './price-order.ts'
 import type { OrderLimits } from './stock-holds.ts'
 import { boundWaitingOrders } from './waiting-orders.ts'
 
 /** Places an order exactly once; throws as `placeOrder` does. `limits` is called when it is the order's turn. */
 export type PlaceOrder = (
-  order: CheckedOrder,
+  order: OrderToPlace,
   idempotencyKey: string | undefined,
   limits: () => Promise<OrderLimits>,
 ) => ReturnType<typeof placeOrder>

@@ -1,4 +1,4 @@
-import type { CheckedOrder, PlacedOrder } from '@shop/domain/wire'
+import type { PlacedOrder } from '@shop/domain/wire'
 import { countCouponUse } from '../coupons/coupon.queries.ts'
 import { lockTimedOut, sqlStateOf } from '../db/database-error.ts'
 import type { Db } from '../db/session.ts'
@@ -16,7 +16,7 @@ import {
   takeOrdered,
   waitForProduct,
 } from './place-order.queries.ts'
-import { priceOrder, type PricedOrder } from './price-order.ts'
+import { priceOrder, type OrderToPlace, type PricedOrder } from './price-order.ts'
 import type { OrderLimits } from './stock-holds.ts'
 import { keepWithinBounds, lockShopper } from './stock-holds.queries.ts'
 import { readPlacedOrder } from './track.queries.ts'
@@ -56,7 +56,7 @@ const lockWaits = {
  */
 export async function placeOrder(
   db: Db,
-  order: CheckedOrder,
+  order: OrderToPlace,
   placing: Placing,
 ): Promise<Confirmation> {
   const earlier = await findConfirmation(db, placing)
@@ -87,7 +87,7 @@ async function confirmationOf(db: Db, id: number, messages: Messages): Promise<C
  * Places an order when it is the turn of all its products. While one of them is locked, the order waits
  * for that one alone: it has no turn of the others and keeps none of them locked.
  */
-async function placeInTurn(db: Db, order: CheckedOrder, placing: Placing): Promise<Confirmation> {
+async function placeInTurn(db: Db, order: OrderToPlace, placing: Placing): Promise<Confirmation> {
   const { turns, deadline } = placing
   const products = [...new Set(order.products.map(({ id }) => id))]
   for (let lockWait = lockWaits.first; ; lockWait = lockWaits.usual) {
@@ -106,7 +106,7 @@ async function placeInTurn(db: Db, order: CheckedOrder, placing: Placing): Promi
 /** Places an order that was not placed before its turn, or returns what it has counted. */
 async function placeNew(
   db: Db,
-  order: CheckedOrder,
+  order: OrderToPlace,
   placing: Placing,
   lockWait: number,
 ): Promise<Confirmation> {
@@ -138,7 +138,7 @@ async function placeNew(
  */
 const placeOnce = (
   db: Db,
-  order: CheckedOrder,
+  order: OrderToPlace,
   priced: PricedOrder,
   { key, limits, messages, deadline }: Placing,
   lockWait: number,

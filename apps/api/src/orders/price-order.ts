@@ -1,5 +1,12 @@
-import { toPoisha, toTaka, type CouponRule, type OrderTotals, type ZoneWire } from '@shop/domain'
-import type { CheckedOrder } from '@shop/domain/wire'
+import {
+  reduceTotals,
+  toPoisha,
+  toTaka,
+  type CouponRule,
+  type ReducedTotals,
+  type ZoneWire,
+} from '@shop/domain'
+import type { CheckedOrder, FieldError, ManualDiscount } from '@shop/domain/wire'
 import { findLimitedCoupon } from '../coupons/limited-coupons.ts'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -8,10 +15,13 @@ import { findBestOffers } from '../offers/offer.queries.ts'
 import { priceBag, totalsOf, type LineError, type PricedLine } from './price-bag.ts'
 import { toQuote } from './quote.ts'
 
+/** An order as a shopper sends it; the staff may take something off. */
+export type OrderToPlace = CheckedOrder & { manualDiscount?: ManualDiscount | null }
+
 /** The lines of an order and its totals, in whole poisha, with the zone and the coupon that they depend on. */
 export interface PricedOrder {
   lines: PricedLine[]
-  totals: OrderTotals
+  totals: ReducedTotals
   zone: ZoneWire
   /** The coupon that gave the discount; null without one. */
   coupon: CouponRule | null
@@ -21,11 +31,11 @@ export interface PricedOrder {
  * An order at the current prices.
  * @param guesses the limits of wrong coupon codes
  * @throws ApiError 409 when it cannot be placed: missing stock, an offer that is over, a zone that is gone, or a
- * total above the one that the shopper was shown; 429 after too many wrong coupon codes
+ * total above the one that the shopper was shown; 400 for a discount of the staff above the price of the products; 429 after too many wrong coupon codes
  */
 export async function priceOrder(
   db: Db,
-  order: CheckedOrder,
+  order: OrderToPlace,
   guesses: readonly RateLimit[],
 ): Promise<PricedOrder> {
   const bag = await priceBag(db, order, {
@@ -48,7 +58,12 @@ export async function priceOrder(
       'zone',
     )
   }
-  const totals = totalsOf(bag.priced, bag)
+  const totals = reduceTotals(
+    totalsOf(bag.priced, bag),
+    toPoisha(order.manualDiscount?.amount ?? 0),
+  )
+  const tooMuch = discountError(totals, order.manualDiscount)
+  if (tooMuch) throw new ApiError(400, tooMuch.message, [tooMuch], {}, { reason: 'discount' })
   const total = toTaka(totals.totallPrice)
   const { expectedTotal } = order
   if (expectedTotal == null || total <= expectedTotal) {
@@ -60,6 +75,16 @@ export async function priceOrder(
     'expectedTotal',
     'price',
   )
+}
+
+/** The error of a discount of the staff that is above what it is taken off; undefined for another one. */
+export function discountError(
+  { manualDiscount }: Pick<ReducedTotals, 'manualDiscount'>,
+  wanted: ManualDiscount | null | undefined,
+): FieldError | undefined {
+  if (manualDiscount >= toPoisha(wanted?.amount ?? 0)) return undefined
+  const message = `The discount can be at most ${toTaka(manualDiscount)} tk, the price of the products.`
+  return { field: 'manualDiscount.amount', message, code: 'discount' }
 }
 
 function lineErrors(found: readonly LineError[]): ApiError {

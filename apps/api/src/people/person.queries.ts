@@ -92,6 +92,7 @@ async function erasePerson(
       meta: null,
       placedFrom: null,
       note: '',
+      discountReason: null,
       ...nextVersion,
     })
     .where(inArray(orders.id, numbers))

@@ -6,6 +6,7 @@ import type {
   DeskOrderDetails,
   DeskOrderRequest,
   DeskSession,
+  FieldChange,
   HandOver,
   HandOverDone,
   Invitation,
@@ -68,6 +69,11 @@ export const deskApi = {
   /** `changed` after each change of an order. */
   orderEvents: (signal: AbortSignal) => openEvents('desk/orders/events', signal),
   order: (id: number) => call<DeskOrderDetails>('get', order(id)),
+  orderChanges: async (id: number) => {
+    const searchParams = { subject: 'order', id }
+    const found = await call<{ changes: FieldChange[] }>('get', 'desk/changes', { searchParams })
+    return found.changes
+  },
   products: (text: string) =>
     call<readonly Product[]>('get', `products/search/${encodeURIComponent(text)}`),
   quote: (json: QuoteRequest) => call<Quote>('post', 'orders/quote', { json }),

@@ -8,10 +8,16 @@ export interface NewOrder extends MessageParts {
   /** The id of a zone; empty for the first one of the shop. */
   zone: string
   coupon: string
+  /** What the staff takes off, in taka as it was typed, and why. */
+  discount: string
+  discountReason: string
   lines: readonly { productId: number; name: string; quantity: number }[]
 }
 
-const empty: NewOrder = { name: '', phone: '', address: '', zone: '', coupon: '', lines: [] }
+const empty: NewOrder = {
+  ...{ name: '', phone: '', address: '', zone: '', coupon: '' },
+  ...{ discount: '', discountReason: '', lines: [] },
+}
 
 /** The order that is being taken in this tab. It survives a reload, and ends with the session. */
 export const useNewOrder = create<NewOrder>()(

@@ -91,6 +91,12 @@ export const ordersQuery = (filter: OrderFilter) =>
 export const orderQuery = (id: number) =>
   queryOptions({ queryKey: [...ordersKey, 'one', id], queryFn: () => deskApi.order(id) })
 
+export const orderChangesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'changes', id],
+    queryFn: () => deskApi.orderChanges(id),
+  })
+
 /** Below the key of orders: what changes an order changes the lists of parcels, too. */
 export const parcelsQuery = (state: ParcelState) =>
   queryOptions({

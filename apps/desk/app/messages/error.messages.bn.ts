@@ -16,6 +16,7 @@ export const errorInBengali: Translation<typeof errorMessages> = {
   'deskError.not-allowed': 'অর্ডারটির এখনকার অবস্থায় এটি করা যায় না।',
   'deskError.short': 'স্টকে এত পিস নেই: {names}।',
   'deskError.gone': 'এর একটি পণ্য আর বিক্রি হয় না।',
+  'deskError.discount': 'ছাড়টি পণ্যের দামের চেয়ে বেশি।',
   'deskError.zone': 'দোকান এই এলাকায় আর ডেলিভারি দেয় না। অন্য একটি এলাকা বেছে নিন।',
   'deskError.origin': 'দোকানের ঠিকানায় ডেস্ক খুলুন।',
   'deskError.refused': 'কিছুই বদলায়নি, কারণ কিছু অর্ডারে এটি করা যায় না।',

@@ -18,6 +18,7 @@ export const errorMessages = {
   'deskError.not-allowed': 'The state that the order has now does not allow this.',
   'deskError.short': 'There are not enough pieces in stock: {names}.',
   'deskError.gone': 'One of these products is no longer sold.',
+  'deskError.discount': 'The discount is above the price of the products.',
   'deskError.zone': 'The shop no longer delivers to this zone. Choose another one.',
   'deskError.origin': 'Open the desk at the address of the shop.',
   'deskError.refused': 'Nothing was changed, because some of the orders do not allow it.',

@@ -28,6 +28,13 @@ it('an order is taken from a pasted message, with its products, and opened', asy
   await user.type(await field('Coupon'), 'SAVE')
   await user.tab()
   expect(await screen.findByText('2,470 tk')).toBeDefined()
+  await user.type(await field('Discount by hand'), '5000')
+  await user.type(await field('Reason of the discount'), 'Haggled')
+  await user.click(await button('Place the order'))
+  expect(await screen.findByText(/can be at most 2,400 tk/)).toBeDefined()
+  await user.clear(await field('Discount by hand'))
+  await user.type(await field('Discount by hand'), '20.50')
+  expect(await screen.findByText('2,449.50 tk')).toBeDefined()
   const quoted = desk.sent.filter(({ path }) => path === '/orders/quote')
   const coupons = quoted.map(({ body }) => body['couponCode'])
   expect([...new Set(coupons)].filter(Boolean)).toEqual(['NOPE', 'SAVE'])
@@ -36,7 +43,8 @@ it('an order is taken from a pasted message, with its products, and opened', asy
   expect(address()).toBe('/orders/402999')
   expect(desk.changes().findLast(({ path }) => path === '/desk/orders')?.body).toEqual({
     ...{ name: 'Karim Mia', phone: '01912345670', address: 'College Road, Sadar, Cumilla' },
-    ...{ zone: 'dhaka_outside', coupon: 'SAVE', expectedTotal: 2470, language: 'en' },
+    ...{ zone: 'dhaka_outside', coupon: 'SAVE', expectedTotal: 2449.5, language: 'en' },
+    manualDiscount: { amount: 20.5, reason: 'Haggled' },
     lines: [{ productId: 7, quantity: 2 }],
   })
 })

@@ -45,6 +45,38 @@ it('corrects only what was changed', async () => {
   ])
 })
 
+it('shows what the staff has changed', async () => {
+  const desk = new FakeDesk()
+  const change = {
+    ...{ id: 3, at: '2026-09-10T10:00:00Z', staff: 'Maya', subject: 'order', subjectId: '402900' },
+  }
+  desk.records.set(402900, [
+    { ...change, field: 'zone', from: 'dhaka_outside', to: 'dhaka_inside' },
+    { ...change, field: 'total', from: 1380, to: 1320 },
+    { ...change, id: 2, staff: null, field: 'call', from: null, to: 'no_answer' },
+  ])
+  await openDesk('/orders/402900', { desk })
+  expect(await screen.findByText('Zone: Outside Dhaka → Inside Dhaka')).toBeDefined()
+  expect(screen.getByText('Total: 1,380 tk → 1,320 tk')).toBeDefined()
+  expect(screen.getByText('Call: – → No answer')).toBeDefined()
+  expect(screen.getByText('Command')).toBeDefined()
+})
+
+it('gives a discount with its reason', async () => {
+  const { user, desk } = await openDesk('/orders/402900')
+  await user.click(await button('Correct'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(/^Discount by hand/), '৫০')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('Enter why the discount is given.')).toBeDefined()
+  await user.type(dialog.getByLabelText(/^Reason of the discount/), 'Regular customer')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Order 402900 is corrected.')).toBeDefined()
+  const manualDiscount = { amount: 50, reason: 'Regular customer' }
+  expect(desk.changes().map(({ body }) => body)).toEqual([{ manualDiscount, version: 1 }])
+  expect(await screen.findByText('Discount: Regular customer')).toBeDefined()
+})
+
 it('says what somebody else has changed, keeps what was typed, and saves it the next time', async () => {
   const { user, desk } = await openDesk('/orders/402900')
   await user.click(await button('Correct'))

@@ -12,6 +12,7 @@ import { useParams } from 'react-router-dom'
 import { NoteForm } from '../features/orders/note-form.tsx'
 import { OrderActions } from '../features/orders/order-actions.tsx'
 import { OrderCustomer } from '../features/orders/order-customer.tsx'
+import { OrderChanges } from '../features/orders/order-changes.tsx'
 import { EarlierOrders, OrderHistory } from '../features/orders/order-history.tsx'
 import { OrderLines } from '../features/orders/order-lines.tsx'
 import { OrderParcel } from '../features/orders/order-parcel.tsx'
@@ -100,6 +101,7 @@ function OrderView({ order }: { order: DeskOrderDetails }) {
           <Section title={t('orderPage.history')}>
             <OrderHistory order={order} />
           </Section>
+          <OrderChanges id={order.id} />
         </div>
       </div>
     </div>

@@ -10,6 +10,9 @@ import { identifier, shortText } from './text.ts'
 /** The most characters of a note about an order. */
 export const MAX_NOTE = 2000
 
+/** The most characters of the reason of a discount. */
+export const MAX_DISCOUNT_REASON = 200
+
 const state = z.enum(ORDER_STATUSES)
 /** ISO 8601 in UTC. */
 const time = z.string()
@@ -73,6 +76,15 @@ export const ordersAnswer = envelope(
 /** The answer to GET /desk/orders/counts. */
 export const orderCountsAnswer = envelope(z.object({ counts: z.record(state, z.number().int()) }))
 
+/** What the staff takes off the products of an order beside its coupon, and why. */
+const manualDiscount = z.object({
+  amount: z
+    .number('Must be a number')
+    .min(0.01, 'Must be more than 0')
+    .max(999_999_999, 'Must be at most 999999999'),
+  reason: shortText(MAX_DISCOUNT_REASON).refine((text) => text !== '', 'Enter a reason'),
+})
+
 const deskOrderDetails = deskOrder.extend({
   zoneName: z.string(),
   lines: z.array(
@@ -89,7 +101,9 @@ const deskOrderDetails = deskOrder.extend({
   subtotal: amount,
   deliveryCharge: amount,
   coupon: z.string().nullable(),
+  /** Of the coupon and of the staff. */
   discount: amount,
+  manualDiscount: z.object({ amount, reason: z.string() }).nullable(),
   /** What the rider collects. */
   toCollect: amount,
   /** What the courier paid for the parcel; null before it is settled. */
@@ -140,6 +154,8 @@ export const orderCorrectionRequest = z.object({
   phone: deliveryPhone.optional(),
   address: deliveryAddress.optional(),
   zone: z.string().max(40).optional(),
+  /** Null for none. */
+  manualDiscount: manualDiscount.nullable().optional(),
   lines: z
     .array(line)
     .min(1, 'An order has at least one product. Cancel it instead.')
@@ -154,6 +170,7 @@ export const deskNewOrderRequest = z.object({
   address: deliveryAddress,
   zone: shippingZone,
   coupon: couponCode,
+  manualDiscount: manualDiscount.nullable().default(null),
   lines: z
     .array(line)
     .min(1, 'An order has at least one product.')
@@ -182,3 +199,6 @@ export type NewDeskOrder = z.output<typeof deskNewOrderRequest>
 
 /** What is corrected in an order, after parsing. */
 export type CheckedCorrection = z.output<typeof orderCorrectionRequest>
+
+/** What the staff takes off the products of an order, in taka, and why. */
+export type ManualDiscount = z.output<typeof manualDiscount>

@@ -135,3 +135,6 @@ export type DeskMember = z.infer<typeof member>
 
 /** What a link to join the desk is for. */
 export type Invitation = z.infer<typeof invitationAnswer>['data']
+
+/** A field that was changed, with its values before and after. */
+export type FieldChange = z.infer<typeof changesAnswer>['data']['changes'][number]

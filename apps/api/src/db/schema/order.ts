@@ -32,6 +32,9 @@ export const orders = pgTable(
     zoneName: text('zone_name').notNull(),
     subtotal: poisha('subtotal').notNull(),
     discount: poisha('discount').notNull(),
+    /** The part of the discount that the staff gave, and why. */
+    manualDiscount: poisha('manual_discount').notNull().default(0),
+    discountReason: text('discount_reason'),
     shippingCharge: poisha('shipping_charge').notNull(),
     total: poisha('total').notNull(),
     couponCode: text('coupon_code'),

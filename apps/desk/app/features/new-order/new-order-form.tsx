@@ -8,17 +8,18 @@ import {
   useMessages,
   usePhoneRule,
 } from '@shop/ui'
-import { isMobileOrPrefixed, normalizePhone } from '@shop/domain'
+import { isMobileOrPrefixed, normalizePhone, reduceTotals, toPoisha, toTaka } from '@shop/domain'
 import type { DeskOrderDetails, Quote } from '@shop/domain/wire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { deskApi } from '../../lib/desk-api.ts'
-import { changeNewOrder, useNewOrder } from '../../lib/new-order.ts'
+import { changeNewOrder, useNewOrder, type NewOrder } from '../../lib/new-order.ts'
 import { shopQuery } from '../../lib/queries.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useZoneName } from '../../messages/use-zone-name.ts'
 import { DeskForm } from '../../parts/desk-form.tsx'
+import { ManualDiscountFields, manualDiscountOf } from '../../parts/manual-discount.tsx'
 import { useDeskForm } from '../../parts/use-desk-form.ts'
 import { newOrderMessages } from './new-order.messages.ts'
 
@@ -31,7 +32,7 @@ interface NewOrderFormProps {
   onPlaced: (order: DeskOrderDetails) => void
 }
 
-type TextField = 'name' | 'phone' | 'address' | 'zone' | 'coupon'
+type TextField = Exclude<keyof NewOrder, 'lines'>
 
 /** Who orders and what it costs. */
 export function NewOrderForm({ quote, quotedCoupon, onCoupon, onPlaced }: NewOrderFormProps) {
@@ -42,6 +43,7 @@ export function NewOrderForm({ quote, quotedCoupon, onCoupon, onPlaced }: NewOrd
   const { data: shop } = useQuery(shopQuery)
   const language = useSettings((settings) => settings.language)
   const { lines, ...texts } = useNewOrder()
+  const amounts = quote && amountsOf(quote, manualDiscountOf(texts)?.amount ?? 0)
   const form = useDeskForm({
     defaultValues: texts,
     validate: {
@@ -49,7 +51,7 @@ export function NewOrderForm({ quote, quotedCoupon, onCoupon, onPlaced }: NewOrd
       phone: (text) => (isMobileOrPrefixed(text, rule) ? undefined : t('newOrder.phoneWrong')),
       address: (text) => (text.trim() ? undefined : t('newOrder.addressMissing')),
     },
-    onSubmit: async ({ phone, zone, ...values }) => {
+    onSubmit: async ({ phone, zone, discount, discountReason, ...values }) => {
       if (lines.length === 0) return { ok: false, message: t('newOrder.linesMissing') }
       try {
         const order = {
@@ -57,7 +59,8 @@ export function NewOrderForm({ quote, quotedCoupon, onCoupon, onPlaced }: NewOrd
           phone: normalizePhone(phone, rule),
           zone: zone || null,
           lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
-          expectedTotal: quote?.totallPrice ?? null,
+          manualDiscount: manualDiscountOf({ discount, discountReason }),
+          expectedTotal: amounts?.total ?? null,
           language,
         }
         onPlaced(await deskApi.place(order))
@@ -104,17 +107,28 @@ export function NewOrderForm({ quote, quotedCoupon, onCoupon, onPlaced }: NewOrd
       <Callout tone="warning">
         {texts.coupon === quotedCoupon && quote?.couponValid === false && t('newOrder.couponWrong')}
       </Callout>
+      <ManualDiscountFields most={quote && quote.subtotal - quote.discount} control={control} />
       <AmountList
         items={[
           { label: t('newOrder.subtotal'), value: quote?.subtotal ?? null },
-          ...(quote && quote.discount > 0
-            ? [{ label: t('newOrder.discount'), value: -quote.discount }]
+          ...(amounts && amounts.discount > 0
+            ? [{ label: t('newOrder.discount'), value: -amounts.discount }]
             : []),
           { label: t('newOrder.delivery'), value: quote?.shippingCharge ?? null },
         ]}
-        total={quote?.totallPrice ?? null}
+        total={amounts?.total ?? null}
         totalText={t('newOrder.total')}
       />
     </DeskForm>
   )
+}
+
+/** The discount and the total of an order in taka, as the API computes them. */
+function amountsOf({ subtotal, discount, shippingCharge, totallPrice }: Quote, manual: number) {
+  const totals = {
+    ...{ subtotal: toPoisha(subtotal), discount: toPoisha(discount), couponCode: null },
+    ...{ shippingCharge: toPoisha(shippingCharge), totallPrice: toPoisha(totallPrice) },
+  }
+  const reduced = reduceTotals(totals, toPoisha(manual))
+  return { discount: toTaka(reduced.discount), total: toTaka(reduced.totallPrice) }
 }

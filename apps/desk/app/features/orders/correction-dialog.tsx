@@ -19,6 +19,7 @@ import { shopQuery } from '../../lib/queries.ts'
 import type { DeskOrderDetails } from '@shop/domain/wire'
 import { notify } from '../../messages/notify.ts'
 import { DeskForm } from '../../parts/desk-form.tsx'
+import { ManualDiscountFields, manualDiscountOf } from '../../parts/manual-discount.tsx'
 import { useDeskForm } from '../../parts/use-desk-form.ts'
 import { changedParts } from './correction.ts'
 import { OrderDifferences } from './order-differences.tsx'
@@ -26,7 +27,7 @@ import { orderMessages } from './order.messages.ts'
 import { useSaveOrder } from './use-save-order.ts'
 import { useZoneName } from '../../messages/use-zone-name.ts'
 
-/** Corrects name, phone, address, zone and pieces of an order. */
+/** Corrects name, phone, address, zone, pieces and discount of an order. */
 export function CorrectionDialog({ order }: { order: DeskOrderDetails }) {
   const t = useMessages(orderMessages)
   const [open, setOpen] = useState(false)
@@ -60,6 +61,8 @@ function CorrectionForm({ order, onDone }: CorrectionFormProps) {
       phone: before.phone,
       address: before.address,
       zone: before.zone,
+      discount: before.manualDiscount ? String(before.manualDiscount.amount) : '',
+      discountReason: before.manualDiscount?.reason ?? '',
     },
     validate: {
       name: (text) => (text.trim() ? undefined : t('orderPage.nameMissing')),
@@ -70,10 +73,14 @@ function CorrectionForm({ order, onDone }: CorrectionFormProps) {
           : t('orderPage.phoneWrong'),
       address: (text) => (text.trim() ? undefined : t('orderPage.addressMissing')),
     },
-    onSubmit: ({ phone, ...texts }) => {
+    onSubmit: ({ phone, discount, discountReason, ...texts }) => {
       // Staff may paste a number with the prefix of the country, which an order does not have.
       const isSame = phone.trim() === before.phone
-      const values = { ...texts, phone: isSame ? before.phone : normalizePhone(phone, rule) }
+      const values = {
+        ...texts,
+        phone: isSame ? before.phone : normalizePhone(phone, rule),
+        manualDiscount: manualDiscountOf({ discount, discountReason }),
+      }
       return save((version) =>
         deskApi.correct(order.id, { ...changedParts(before, values, quantities), version }),
       )
@@ -124,6 +131,7 @@ function CorrectionForm({ order, onDone }: CorrectionFormProps) {
           />
         </div>
       ))}
+      <ManualDiscountFields most={undefined} />
       <OrderDifferences before={before} now={now} />
     </DeskForm>
   )

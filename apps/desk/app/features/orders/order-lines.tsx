@@ -1,5 +1,5 @@
 import { AmountList, Image, useMessages } from '@shop/ui'
-import { amountToCollect, type OrderStatus } from '@shop/domain'
+import { amountToCollect, toPoisha, toTaka, type OrderStatus } from '@shop/domain'
 import type { DeskOrderDetails } from '@shop/domain/wire'
 import { RecordTable } from '../../parts/record-table.tsx'
 import { orderMessages } from './order.messages.ts'
@@ -7,9 +7,9 @@ import { orderMessages } from './order.messages.ts'
 /** What was ordered, and what the rider collects in this state. */
 export function OrderLines({ order, state }: { order: DeskOrderDetails; state: OrderStatus }) {
   const t = useMessages(orderMessages)
-  const discountName = order.coupon
-    ? t('orderPage.coupon', { code: order.coupon })
-    : t('orderPage.discount')
+  const { coupon, discount, manualDiscount } = order
+  const ofCoupon = toTaka(toPoisha(discount) - toPoisha(manualDiscount?.amount ?? 0))
+  const couponName = coupon ? t('orderPage.coupon', { code: coupon }) : t('orderPage.discount')
   return (
     <>
       <RecordTable
@@ -34,7 +34,15 @@ export function OrderLines({ order, state }: { order: DeskOrderDetails; state: O
       <AmountList
         items={[
           { label: t('orderPage.subtotal'), value: order.subtotal },
-          ...(order.discount > 0 ? [{ label: discountName, value: -order.discount }] : []),
+          ...(ofCoupon > 0 ? [{ label: couponName, value: -ofCoupon }] : []),
+          ...(manualDiscount
+            ? [
+                {
+                  label: t('orderPage.discountFor', { reason: manualDiscount.reason }),
+                  value: -manualDiscount.amount,
+                },
+              ]
+            : []),
           { label: t('orderPage.delivery'), value: order.deliveryCharge },
           { label: t('orderPage.total'), value: order.total },
         ]}
