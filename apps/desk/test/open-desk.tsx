@@ -30,7 +30,7 @@ export async function openDesk(path: string, options: OpenOptions = {}) {
   // jsdom has no layout.
   vi.stubGlobal('matchMedia', () => new EventTarget())
   window.scrollTo = () => undefined
-  useSettings.setState({ language, theme: 'system', keys: true })
+  useSettings.setState({ language, theme: 'system', keys: true, sound: false })
   const router = createMemoryRouter(routes, {
     basename: '/desk',
     initialEntries: [`/desk${path}`],

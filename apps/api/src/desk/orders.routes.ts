@@ -1,4 +1,4 @@
-import { instantOf, ORDER_STATUSES, type OrderStatus } from '@shop/domain'
+import { instantOf, ORDER_STATUSES, toPoisha, type OrderStatus } from '@shop/domain'
 import {
   deskOrderAnswer,
   orderCorrectionRequest,
@@ -40,7 +40,7 @@ export function orderRoutes(deps: Deps): Call[] {
       'Orders, newest first. `q` finds an order number, the first digits of a phone, a consignment number or a part of a name.',
       { query: ordersRequest, answer: ordersAnswer },
       async (c, _session, { query }) => {
-        const { state: status, q, zone, courier, from, to, before, limit } = query
+        const { state: status, q, zone, courier, from, to, least, most, before, limit } = query
         const timeZone = from || to ? await readTimeZone(db) : 'UTC'
         const found = await listOrders(db, {
           status,
@@ -49,6 +49,8 @@ export function orderRoutes(deps: Deps): Call[] {
           search: q || undefined,
           from: from && dayOf('from', from, { timeZone }),
           to: to && dayOf('to', to, { timeZone, end: true }),
+          least: least === undefined ? undefined : toPoisha(least),
+          most: most === undefined ? undefined : toPoisha(most),
           before,
           limit: limit + 1,
         })

@@ -69,7 +69,7 @@ describe('the list', () => {
     }
   })
 
-  test('is filtered by state, zone, courier and days of the shop', async () => {
+  test('is filtered by state, zone, courier, total and days of the shop', async () => {
     const [early, late] = [await place(), await place({ shippingZone: 'dhaka_outside' })]
     // 21:00 UTC is 03:00 of the next day in Dhaka.
     await shop.sql`update orders set created_at = '2020-01-10T21:00Z' where id = ${early}`
@@ -83,6 +83,11 @@ describe('the list', () => {
     await shop.sql`update orders set courier = 'pathao' where id = ${late}`
     expect(await idsOf(`${days}&courier=pathao`)).toEqual([late])
     expect(await idsOf(`${days}&courier=steadfast`)).toEqual([])
+    await shop.sql`update orders set total = 129950 where id = ${early}`
+    await shop.sql`update orders set total = 130000 where id = ${late}`
+    expect(await idsOf(`${days}&least=1300`)).toEqual([late])
+    expect(await idsOf(`${days}&most=1299.5`)).toEqual([early])
+    expect(await idsOf(`${days}&least=1299.5&most=1300`)).toEqual([late, early])
     const unknown = await staff.call('GET /orders?courier=nobody')
     expect([unknown.status, unknown.body.errors]).toMatchObject([400, [{ field: 'courier' }]])
     const wrong = await staff.call('GET /orders?from=2020-02-30')

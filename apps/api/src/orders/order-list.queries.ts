@@ -7,6 +7,7 @@ import {
   gte,
   like,
   lt,
+  lte,
   or,
   sql,
   type SQL,
@@ -27,6 +28,9 @@ export interface OrderFilter {
   /** ISO text, as `to`, which is not included. */
   from?: string | undefined
   to?: string | undefined
+  /** The smallest and the largest total, in poisha. */
+  least?: number | undefined
+  most?: number | undefined
   /** An order number, the first digits of a phone in any spelling, a consignment number, or a part of a name. */
   search?: string | undefined
   limit: number
@@ -45,7 +49,7 @@ function valueOfLines<T>(db: Db, value: SQL): SQL<T> {
 
 /** Orders, newest first. */
 export async function listOrders(db: Db, filter: OrderFilter): Promise<ListedOrder[]> {
-  const { status, zone, courier, from, to, search, limit, before } = filter
+  const { status, zone, courier, from, to, least, most, search, limit, before } = filter
   const { createdAt, id } = orders
   const lines = valueOfLines<string>(
     db,
@@ -65,6 +69,8 @@ export async function listOrders(db: Db, filter: OrderFilter): Promise<ListedOrd
         courier === undefined ? undefined : eq(orders.courier, courier),
         from === undefined ? undefined : gte(createdAt, from),
         to === undefined ? undefined : lt(createdAt, to),
+        least === undefined ? undefined : gte(orders.total, least),
+        most === undefined ? undefined : lte(orders.total, most),
         search === undefined ? undefined : matches(db, search),
         before === undefined ? undefined : sql`(${createdAt}, ${id}) < ${last}`,
       ),

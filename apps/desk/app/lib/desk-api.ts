@@ -64,6 +64,9 @@ export const deskApi = {
     call<OrderPage>('get', 'desk/orders', {
       searchParams: { ...filter, ...(before ? { before } : {}) },
     }),
+  /** The order that was placed last. */
+  newest: async () =>
+    (await call<OrderPage>('get', 'desk/orders', { searchParams: { limit: 1 } })).orders[0],
   counts: async () => (await call<OrderCounts>('get', 'desk/orders/counts')).counts,
   calls: () => call<CallList>('get', 'desk/calls'),
   /** `changed` after each change of an order. */

@@ -1,17 +1,20 @@
 import { COURIERS, ORDER_STATUSES } from '@shop/domain'
 
-const names = ['state', 'q', 'zone', 'courier', 'from', 'to'] as const
+const names = ['state', 'q', 'zone', 'courier', 'from', 'to', 'least', 'most'] as const
 
 /** Which orders are shown: the names are those of the address and of the API. Empty parts are left out. */
 export type OrderFilter = Partial<Record<(typeof names)[number], string>>
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+const isAmount = (text: string) => /^\d{1,9}(\.\d{1,2})?$/.test(text)
 const isOneOf = (known: readonly string[]) => (text: string) => known.includes(text)
 const isPossible: Partial<Record<keyof OrderFilter, (text: string) => boolean>> = {
   state: isOneOf(ORDER_STATUSES),
   courier: isOneOf(COURIERS),
   from: isDay,
   to: isDay,
+  least: isAmount,
+  most: isAmount,
 }
 
 /** The filter of an address. What cannot be one is left out. */

@@ -12,6 +12,8 @@ interface Settings {
   theme: Theme
   /** Whether single keys, such as j and k, do something. */
   keys: boolean
+  /** Whether a new order makes a sound. */
+  sound: boolean
   /** The number of the shop's store at Pathao, as it was typed last. */
   pathaoStore: string
 }
@@ -20,6 +22,7 @@ const first: Settings = {
   language: navigator.language.startsWith('bn') ? 'bn' : 'en',
   theme: 'system',
   keys: true,
+  sound: false,
   pathaoStore: '',
 }
 

@@ -9,6 +9,11 @@ const row = async (number: string) => {
   return within(link.closest('tr') as HTMLElement)
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
+/** A part of a sound that is not played. */
+const silent = () => ({
+  ...{ frequency: {}, start: () => {}, stop: () => {}, connect: silent },
+  gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} },
+})
 const rows = () => screen.findAllByRole('rowheader')
 
 it('lists orders by state with counts, and further ones on request', async () => {
@@ -44,6 +49,19 @@ it('filters by zone', async () => {
   await user.selectOptions(await screen.findByLabelText('Zone'), 'Inside Dhaka')
   await user.click(await button('Apply'))
   expect(address()).toBe('/orders?state=pending&zone=dhaka_inside')
+  await button('Filter (1)')
+})
+
+it('filters by total, in the digits that people type', async () => {
+  const { user, address } = await openDesk('/orders?most=many')
+  await user.click(await button('Filter'))
+  await user.type(await screen.findByLabelText('Total from, tk'), '১,০০০')
+  await user.type(await screen.findByLabelText('Total to, tk'), 'much')
+  await user.click(await button('Apply'))
+  expect(await screen.findByText('Enter an amount such as 1500.')).toBeDefined()
+  await user.clear(await screen.findByLabelText('Total to, tk'))
+  await user.click(await button('Apply'))
+  expect(address()).toBe('/orders?least=1000')
   await button('Filter (1)')
 })
 
@@ -170,6 +188,33 @@ it('shows a new order and what others change at once, also what happened without
   desk.offline = false
   await waitFor(async () => expect((await row('402901')).getByText('Cancelled')).toBeDefined())
   expect(screen.queryByText(/no connection to the shop/)).toBeNull()
+})
+
+it('makes a sound for a new order, and for nothing else, when it is switched on', async () => {
+  const play = vi.fn()
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      constructor() {
+        play()
+      }
+      createOscillator = silent
+      createGain = silent
+    },
+  )
+  const { user, desk } = await openDesk('/orders')
+  await user.click((await screen.findAllByRole('button', { name: /^Maya/ }))[0] as HTMLElement)
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Sound for new orders' }))
+  expect(play).toHaveBeenCalledTimes(1)
+  const isAsked = () => desk.sent.filter(({ query }) => query.get('limit') === '1').length
+  await waitFor(() => expect(isAsked()).toBe(1))
+  desk.change(402900, { state: 'confirmed' })
+  await waitFor(() => expect(isAsked()).toBe(2))
+  expect(play).toHaveBeenCalledTimes(1)
+  const [newest] = desk.orders
+  const placedAt = new Date().toISOString()
+  desk.add({ ...newest, id: 402_901, number: '402901', placedAt } as DeskOrderDetails)
+  await waitFor(() => expect(play).toHaveBeenCalledTimes(2))
 })
 
 it('names the product whose stock is short', async () => {

@@ -10,6 +10,7 @@ import {
   useMessages,
 } from '@shop/ui'
 import { useNavigate } from 'react-router-dom'
+import { playOrderSound } from '../lib/order-sound.ts'
 import { setSettings, useSettings, type Language, type Theme } from '../lib/settings.ts'
 import { shellMessages } from './shell.messages.ts'
 
@@ -26,11 +27,16 @@ interface SettingsMenuProps {
   onSignOut: () => void
 }
 
-/** Who is signed in, with language, colours, keyboard help and signing out. */
+/** Who is signed in, with language, colours, sound, keyboard help and signing out. */
 export function SettingsMenu({ name, onKeys, onSignOut }: SettingsMenuProps) {
   const t = useMessages(shellMessages)
   const navigate = useNavigate()
-  const { language, theme } = useSettings()
+  const { language, theme, sound } = useSettings()
+  const switchSound = () => {
+    setSettings({ sound: !sound })
+    // So that the member knows it, and the browser allows the next ones.
+    if (!sound) playOrderSound()
+  }
   return (
     <Menu>
       <MenuTrigger variant="ghost" fullWidth aria-label={`${name}: ${t('shell.settings')}`}>
@@ -40,6 +46,10 @@ export function SettingsMenu({ name, onKeys, onSignOut }: SettingsMenuProps) {
       <MenuContent>
         <MenuItem onSelect={() => void navigate('/account')}>{t('shell.account')}</MenuItem>
         <MenuItem onSelect={onKeys}>{t('shell.keys')}</MenuItem>
+        <MenuItem role="menuitemcheckbox" aria-checked={sound} onSelect={switchSound}>
+          <span>{t('shell.sound')}</span>
+          {sound && <CheckIcon />}
+        </MenuItem>
         <MenuSeparator />
         <MenuLabel>{t('shell.language')}</MenuLabel>
         {languages.map(([id, label]) => (

@@ -19,6 +19,7 @@ export const shellInBengali: Translation<typeof shellMessages> = {
   'shell.dark': 'গাঢ়',
   'shell.language': 'ভাষা',
   'shell.keys': 'কিবোর্ড শর্টকাট',
+  'shell.sound': 'নতুন অর্ডারে শব্দ',
   'shell.signOut': 'বেরিয়ে যান',
   'shell.offline': 'দোকানের সাথে সংযোগ নেই। যা দেখছেন তা পুরোনো হতে পারে, সংযোগ এলে হালনাগাদ হবে।',
   'shell.retry': 'আবার চেষ্টা করুন',

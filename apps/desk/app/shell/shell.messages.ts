@@ -17,6 +17,7 @@ export const shellMessages = {
   'shell.dark': 'Dark',
   'shell.language': 'Language',
   'shell.keys': 'Keyboard shortcuts',
+  'shell.sound': 'Sound for new orders',
   'shell.signOut': 'Sign out',
   'shell.offline':
     'There is no connection to the shop. What is shown may be old, and is updated when there is one.',

@@ -27,6 +27,10 @@ test('a member joins by a link, signs in, and confirms an order that a shopper p
   await page.getByLabel('New password').fill(password)
   await page.getByRole('button', { name: 'Create my account' }).click()
   await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible()
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href')
+  const installed = await request.get(manifest ?? '')
+  expect(installed.headers()['content-type']).toContain('application/manifest+json')
+  expect(await installed.json()).toMatchObject({ start_url: '/desk/', display: 'standalone' })
 
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: `${name}: Settings and signing out` }).click()

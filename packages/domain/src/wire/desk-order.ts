@@ -22,7 +22,12 @@ const version = z.number().int().min(1)
 const note = shortText(MAX_NOTE)
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a day such as 2026-12-11')
 
-/** The query of GET /desk/orders. `from` and `to` are days of the shop, both included. */
+const bound = z.coerce.number('Must be a number').min(0, 'Must be at least 0').max(999_999_999)
+
+/**
+ * The query of GET /desk/orders. `from` and `to` are days of the shop, `least` and `most` totals in taka; all are
+ * included.
+ */
 export const ordersRequest = z.object({
   state: state.optional(),
   q: shortText(100).optional(),
@@ -30,6 +35,8 @@ export const ordersRequest = z.object({
   courier: z.enum(COURIERS).optional(),
   from: day.optional(),
   to: day.optional(),
+  least: bound.optional(),
+  most: bound.optional(),
   before: identifier.optional(),
   limit: z.coerce
     .number('Must be a whole number')

@@ -35,7 +35,7 @@ export function OrderChanges({ id }: { id: number }) {
             <p>{fields[0]?.staff ?? t('orderPage.command')}</p>
             <ul className="grid gap-1">
               {fields.map(({ field, from, to }) => (
-                <li key={field} className="wrap-anywhere">
+                <li key={field}>
                   {t('orderPage.change', {
                     field: labelOf(field),
                     from: textOf(field, from),

@@ -12,6 +12,7 @@ import {
   SubmitButton,
   useMessages,
 } from '@shop/ui'
+import { parseTaka } from '@shop/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -27,7 +28,7 @@ interface OrdersFilterProps {
   searchField: RefObject<HTMLInputElement | null>
 }
 
-/** Search, zone, courier and days; each is a part of the address. */
+/** Search, zone, courier, days and totals; each is a part of the address. */
 export function OrdersFilter({ filter, searchField }: OrdersFilterProps) {
   const t = useMessages(ordersMessages)
   const navigate = useNavigate()
@@ -66,22 +67,26 @@ export function OrdersFilter({ filter, searchField }: OrdersFilterProps) {
   )
 }
 
-/** Zone, courier and days, which are used less often than the search. */
+/** Zone, courier, days and totals, which are used less often than the search. */
 function MoreFilter({ filter }: { filter: OrderFilter }) {
   const t = useMessages(ordersMessages)
   const navigate = useNavigate()
   const { data: shop } = useQuery(shopQuery)
   const zoneName = useZoneName()
+  const amountProblem = (text: string) =>
+    text && parseTaka(text) === null ? t('orders.amountWrong') : undefined
   const [open, setOpen] = useState(false)
-  const { zone = '', courier = '', from = '', to = '' } = filter
+  const { zone = '', courier = '', from = '', to = '', least = '', most = '' } = filter
   const form = useDeskForm({
-    defaultValues: { zone, courier, from, to },
+    defaultValues: { zone, courier, from, to, least, most },
+    validate: { least: amountProblem, most: amountProblem },
     onSubmit: (values) => {
       setOpen(false)
-      void navigate(filterPath({ ...filter, ...values }))
+      const totals = { least: plainAmount(values.least), most: plainAmount(values.most) }
+      void navigate(filterPath({ ...filter, ...values, ...totals }))
     },
   })
-  const n = [zone, courier, from, to].filter(Boolean).length
+  const n = [zone, courier, from, to, least, most].filter(Boolean).length
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger>{n > 0 ? t('orders.filterOn', { n }) : t('orders.filter')}</PopoverTrigger>
@@ -109,9 +114,20 @@ function MoreFilter({ filter }: { filter: OrderFilter }) {
           <Field label={t('orders.to')} name="to" errorSpace={false}>
             <Input type="date" />
           </Field>
+          <div className="grid grid-cols-2 gap-2">
+            <Field label={t('orders.least')} name="least" errorSpace={false}>
+              <Input inputMode="decimal" autoComplete="off" />
+            </Field>
+            <Field label={t('orders.most')} name="most" errorSpace={false}>
+              <Input inputMode="decimal" autoComplete="off" />
+            </Field>
+          </div>
           <Button type="submit">{t('orders.apply')}</Button>
         </Form>
       </PopoverContent>
     </Popover>
   )
 }
+
+/** An amount as the address has it; people also type Bengali digits and separators. */
+const plainAmount = (text: string) => String(parseTaka(text) ?? '')
