@@ -34,6 +34,8 @@ export class FakeDesk {
     { ...member(3, 'Tariq', 'staff'), active: false, lastSeenAt: null },
   ]
   passwords: Record<string, string> = { Maya: 'correct horse', Tariq: 'battery staple' }
+  /** Who else has each order open. */
+  viewers: string[] = []
   /** What the staff has changed, by the id of the order. */
   records = new Map<number, FieldChange[]>()
   /** Code that a member with a second factor has to send. */
@@ -71,8 +73,9 @@ export class FakeDesk {
     this.#events.lose()
   }
 
-  /** The changes that arrived: method and path. */
-  changes = () => this.sent.filter(({ method }) => method !== 'GET').map((sent) => sent)
+  /** The changes that arrived. */
+  changes = () =>
+    this.sent.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/viewer'))
 
   order(id: number): DeskOrderDetails {
     const found = this.orders.find((order) => order.id === id)
@@ -170,6 +173,10 @@ export class FakeDesk {
       const first = found.findIndex(({ id }) => String(id) === query.get('before')) + 1
       const orders = found.slice(first, first + PAGE)
       return { orders, next: first + PAGE < found.length ? orders.at(-1)?.id : null }
+    },
+    'PUT /desk/orders/*/viewer': () => {
+      this.session()
+      return { others: this.viewers }
     },
     'GET /desk/orders/*': ([id]) => {
       this.session()

@@ -24,9 +24,9 @@ const transientTables = [
 ]
 /**
  * Not backed up: the numbers of transactions in the first one are of this server alone, each start stores
- * the files of its build again, and after a restore everybody signs in.
+ * the files of its build again, and after a restore everybody signs in and opens orders again.
  */
-const localTables = ['product_changes', 'build_files', 'staff_sessions']
+const localTables = ['product_changes', 'build_files', 'staff_sessions', 'order_viewers']
 
 /** Runs `work` in one snapshot: it sees every transaction that was committed before it began. */
 export function readSnapshot<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {

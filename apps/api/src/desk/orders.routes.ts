@@ -7,6 +7,7 @@ import {
   ordersAnswer,
   ordersRequest,
   orderStateRequest,
+  orderViewersAnswer,
 } from '@shop/domain/wire'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -14,6 +15,7 @@ import { answer } from '../http/context.ts'
 import type { Call } from '../http/define-call.ts'
 import { correctOrder, noteOrder } from '../orders/correct-order.ts'
 import { countOrders, listOrders } from '../orders/order-list.queries.ts'
+import { viewOrder } from '../orders/order-viewers.queries.ts'
 import { changeOrderState } from '../orders/order-state.ts'
 import { readTimeZone } from '../shop/shop.queries.ts'
 import { authorOf, deskCall } from './desk-call.ts'
@@ -80,6 +82,15 @@ export function orderRoutes(deps: Deps): Call[] {
       'An order with its lines, amounts, history, and the other orders of its phone.',
       { params, answer: deskOrderAnswer, errors: unknownOrder },
       async (c, _session, { params: { id } }) => answer(c, await orderDetails(db, orderNumber(id))),
+    ),
+    deskCall(
+      deps,
+      'orders',
+      'PUT /desk/orders/{id}/viewer',
+      'Says that the member has the order open, for 45 seconds, and returns who else has.',
+      { params, answer: orderViewersAnswer, errors: unknownOrder },
+      async (c, { member }, { params: { id } }) =>
+        answer(c, { others: await viewOrder(db, orderNumber(id), member.id) }),
     ),
     deskCall(
       deps,

@@ -8,6 +8,7 @@ import { forgetAddresses } from '../orders/stock-holds.queries.ts'
 import { makePictures } from '../photos/make-pictures.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import { makeNext } from '../photos/photo.queries.ts'
+import { deleteOldViewers } from '../orders/order-viewers.queries.ts'
 import { createEventSender, type Receiver } from '../outbox/event-sender.ts'
 import { deleteOldEvents, lapseEvents } from '../outbox/outbox.queries.ts'
 import { smsReceiver, type SmsDriver } from '../sms/sms-driver.ts'
@@ -62,6 +63,7 @@ export function startJobs({ db, send, postOrder, photos, log }: JobOptions): Job
         deleteOldBuildFiles(db),
         deleteOldEvents(db),
         deleteExpiredSessions(db),
+        deleteOldViewers(db),
       ])
       return false
     }),

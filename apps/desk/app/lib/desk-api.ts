@@ -72,6 +72,9 @@ export const deskApi = {
   /** `changed` after each change of an order. */
   orderEvents: (signal: AbortSignal) => openEvents('desk/orders/events', signal),
   order: (id: number) => call<DeskOrderDetails>('get', order(id)),
+  /** Says that this member has the order open; resolves to the names of the others who have. */
+  viewOrder: async (id: number) =>
+    (await call<{ others: readonly string[] }>('put', `${order(id)}/viewer`)).others,
   orderChanges: async (id: number) => {
     const searchParams = { subject: 'order', id }
     const found = await call<{ changes: FieldChange[] }>('get', 'desk/changes', { searchParams })

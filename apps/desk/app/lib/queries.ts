@@ -91,6 +91,17 @@ export const ordersQuery = (filter: OrderFilter) =>
 export const orderQuery = (id: number) =>
   queryOptions({ queryKey: [...ordersKey, 'one', id], queryFn: () => deskApi.order(id) })
 
+/** Not below the key of orders: it is no fact of the order, and asks by itself. */
+export const orderViewersQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['viewers', id],
+    queryFn: () => deskApi.viewOrder(id),
+    refetchInterval: 20_000,
+    staleTime: 0,
+    // Who had it open earlier says nothing.
+    gcTime: 0,
+  })
+
 export const orderChangesQuery = (id: number) =>
   queryOptions({
     queryKey: [...ordersKey, 'changes', id],

@@ -19,6 +19,7 @@ import { ReviewReasons } from '../features/orders/review-reasons.tsx'
 import { EarlierOrders } from '../features/orders/order-history.tsx'
 import { callsQuery, orderQuery } from '../lib/queries.ts'
 import { changeOf, useStateChange } from '../lib/state-change.ts'
+import { OrderViewers } from '../parts/order-viewers.tsx'
 import { LoadError } from '../shell/load-error.tsx'
 import { Page } from '../shell/page.tsx'
 
@@ -129,6 +130,7 @@ function LoadedCall({
         <EarlierOrders person={order.person} />
       </CallCard>
       <div className="grid gap-4">
+        <OrderViewers id={order.id} />
         <Callout tone="warning" className="empty:absolute">
           {isTaken && t('calls.taken')}
         </Callout>

@@ -62,6 +62,16 @@ it('shows what the staff has changed', async () => {
   expect(screen.getByText('Command')).toBeDefined()
 })
 
+it('says who else has the order open, here and on the list of calls', async () => {
+  const desk = new FakeDesk()
+  desk.viewers = ['Rafiq', 'Tariq']
+  const { router } = await openDesk('/orders/402900', { desk })
+  expect(await screen.findByText('Rafiq, Tariq have this order open, too.')).toBeDefined()
+  desk.viewers = ['Rafiq']
+  await router.navigate('/calls')
+  expect(await screen.findByText('Rafiq has this order open, too.')).toBeDefined()
+})
+
 it('gives a discount with its reason', async () => {
   const { user, desk } = await openDesk('/orders/402900')
   await user.click(await button('Correct'))

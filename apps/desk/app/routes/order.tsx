@@ -23,6 +23,7 @@ import { ApiError } from '../lib/api-error.ts'
 import { orderQuery } from '../lib/queries.ts'
 import { useShownState } from '../lib/state-change.ts'
 import type { DeskOrderDetails } from '@shop/domain/wire'
+import { OrderViewers } from '../parts/order-viewers.tsx'
 import { Section } from '../parts/section.tsx'
 import { LoadError } from '../shell/load-error.tsx'
 import { NoPage } from '../shell/no-page.tsx'
@@ -76,6 +77,7 @@ function OrderView({ order }: { order: DeskOrderDetails }) {
         }
         action={<OrderActions order={{ ...order, state }} />}
       />
+      <OrderViewers id={order.id} />
       {state === 'needs_review' && <ReviewReasons reasons={order.reviewReasons} />}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">

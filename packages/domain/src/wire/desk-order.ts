@@ -137,6 +137,9 @@ const deskOrderDetails = deskOrder.extend({
 /** The answer to GET /desk/orders/{id}, and to a change of an order. */
 export const deskOrderAnswer = envelope(deskOrderDetails)
 
+/** The answer to PUT /desk/orders/{id}/viewer: the names of the others who have the order open. */
+export const orderViewersAnswer = envelope(z.object({ others: z.array(z.string()) }))
+
 /** The body of POST /desk/orders/{id}/state; `note` is kept in the history. */
 export const orderStateRequest = z.object({ state, version, note: note.optional() })
 

@@ -117,6 +117,21 @@ export const orderLines = pgTable(
   ],
 )
 
+/** The members who have an order open on the desk, and when they last said so. */
+export const orderViewers = pgTable(
+  'order_viewers',
+  {
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => orders.id),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.staffId] })],
+)
+
 /** The changes of the status of orders, with the reason that was given. */
 export const orderHistory = pgTable(
   'order_history',
