@@ -56,6 +56,15 @@ describe('the file that a courier reads', () => {
     ])
   })
 
+  test('has each text on one line, whatever its lines end with', () => {
+    const typed = { ...parcel, name: 'Rahim\tUddin', address: 'Road 5,\r\nBanasree\n\nDhaka' }
+    const [record] = readBack(writeCourierFile('steadfast', [typed], options))
+    expect(record).toMatchObject({
+      recipient_name: 'Rahim Uddin',
+      recipient_address: 'Road 5, Banasree, Dhaka',
+    })
+  })
+
   test.each(COURIERS)('of %s has a phone as 11 Latin digits, however it is stored', (courier) => {
     for (const phone of ['+88 01812-345679', '০১৮১২৩৪৫৬৭৯', '8801812345679']) {
       const [record] = readBack(writeCourierFile(courier, [{ ...parcel, phone }], options))

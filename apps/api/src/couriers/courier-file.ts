@@ -29,8 +29,10 @@ const prepare = (parcel: Parcel): Parcel => ({
 
 const onOneLine = (text: string) =>
   text
-    .split(/[\r\n\t]+/)
-    .map((part) => part.trim())
+    .replace(/\t+/g, ' ')
+    .split(/[\r\n]+/)
+    // A line that ends with a comma gets no second one.
+    .map((part) => part.trim().replace(/,$/, ''))
     .filter(Boolean)
     .join(', ')
 
