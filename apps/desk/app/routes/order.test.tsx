@@ -56,9 +56,9 @@ it('shows what the staff has changed', async () => {
     { ...change, id: 2, staff: null, field: 'call', from: null, to: 'no_answer' },
   ])
   await openDesk('/orders/402900', { desk })
-  expect(await screen.findByText('Zone: Outside Dhaka → Inside Dhaka')).toBeDefined()
-  expect(screen.getByText('Total: 1,380 tk → 1,320 tk')).toBeDefined()
-  expect(screen.getByText('Call: – → No answer')).toBeDefined()
+  expect(await screen.findByText('Zone: Inside Dhaka, before: Outside Dhaka')).toBeDefined()
+  expect(screen.getByText('Total: 1,320 tk, before: 1,380 tk')).toBeDefined()
+  expect(screen.getByText('Call: No answer')).toBeDefined()
   expect(screen.getByText('Command')).toBeDefined()
 })
 

@@ -36,7 +36,7 @@ export function OrderChanges({ id }: { id: number }) {
             <ul className="grid gap-1">
               {fields.map(({ field, from, to }) => (
                 <li key={field}>
-                  {t('orderPage.change', {
+                  {t(isBlank(from) ? 'orderPage.added' : 'orderPage.change', {
                     field: labelOf(field),
                     from: textOf(field, from),
                     to: textOf(field, to),
@@ -56,13 +56,15 @@ const keyOf = (name: string) => {
   return key in orderMessages ? (key as keyof typeof orderMessages) : undefined
 }
 
+const isBlank = (value: FieldChange['from']) => value === null || value === ''
+
 /** Returns a function for the text of a value, before or after a change of a field. */
 function useValueText() {
   const t = useMessages(orderMessages)
   const market = useMarket()
   const zoneName = useZoneName()
   return (field: string, value: FieldChange['from']): string => {
-    if (value === null || value === '') return '–'
+    if (isBlank(value)) return '–'
     const text = String(value)
     const outcome = keyOf(text)
     if (field === 'call' && outcome) return t(outcome)
