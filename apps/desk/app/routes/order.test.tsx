@@ -72,6 +72,38 @@ it('says who else has the order open, here and on the list of calls', async () =
   expect(await screen.findByText('Rafiq has this order open, too.')).toBeDefined()
 })
 
+it('saves a note at once when something else of the order has changed', async () => {
+  const { user, desk } = await openDesk('/orders/402900')
+  await user.type(await screen.findByLabelText('Note'), 'Call after 5 pm')
+  desk.change(402900, { state: 'confirmed' })
+  await user.click(await button('Save the note'))
+  expect(await screen.findByText('The note is saved.')).toBeDefined()
+  expect(desk.order(402900)).toMatchObject({ note: 'Call after 5 pm', state: 'confirmed' })
+})
+
+it('keeps what was typed until it is saved or the dialog is closed', async () => {
+  const { user, router } = await openDesk('/orders/402900')
+  await user.type(await screen.findByLabelText('Note'), 'Not saved yet')
+  await user.click(await button('Correct'))
+  const name = async () => within(await screen.findByRole('dialog')).findByLabelText(/^Name/)
+  const former = ((await name()) as HTMLInputElement).value
+  await user.type(await name(), ' Khan')
+  await router.navigate('/calls')
+  await screen.findByRole('heading', { name: 'Calls' })
+  await router.navigate('/orders/402900')
+  await screen.findByRole('heading', { name: 'Order 402900' })
+  expect(await screen.findByLabelText('Note')).toHaveProperty('value', 'Not saved yet')
+  await user.click(await button('Correct'))
+  expect(await name()).toHaveProperty('value', `${former} Khan`)
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
+  await user.click(await button('Correct'))
+  expect(await name()).toHaveProperty('value', former)
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
+  await user.click(await button('Save the note'))
+  await screen.findByText('The note is saved.')
+  expect(sessionStorage.getItem('desk-drafts')).not.toContain('Not saved yet')
+})
+
 it('gives a discount with its reason', async () => {
   const { user, desk } = await openDesk('/orders/402900')
   await user.click(await button('Correct'))

@@ -14,6 +14,7 @@ import {
 import { isMobileOrPrefixed, normalizePhone } from '@shop/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { clearDraft } from '../../lib/drafts.ts'
 import { deskApi } from '../../lib/desk-api.ts'
 import { shopQuery } from '../../lib/queries.ts'
 import type { DeskOrderDetails } from '@shop/domain/wire'
@@ -32,7 +33,14 @@ export function CorrectionDialog({ order }: { order: DeskOrderDetails }) {
   const t = useMessages(orderMessages)
   const [open, setOpen] = useState(false)
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next)
+        // Who closes it does not want what was typed.
+        if (!next) clearDraft(draftName(order.id))
+      }}
+    >
       <DialogTrigger variant="outline">{t('orderPage.correct')}</DialogTrigger>
       <DialogContent closeOnOutsideClick={false}>
         <DialogTitle>{t('orderPage.correctTitle', { number: order.number })}</DialogTitle>
@@ -41,6 +49,8 @@ export function CorrectionDialog({ order }: { order: DeskOrderDetails }) {
     </Dialog>
   )
 }
+
+const draftName = (id: number) => `correction-${id}`
 
 interface CorrectionFormProps {
   order: DeskOrderDetails
@@ -56,6 +66,7 @@ function CorrectionForm({ order, onDone }: CorrectionFormProps) {
   const { save, before, now } = useSaveOrder(order)
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
   const form = useDeskForm({
+    draft: draftName(order.id),
     defaultValues: {
       name: before.name,
       phone: before.phone,

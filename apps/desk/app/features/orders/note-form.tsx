@@ -11,8 +11,9 @@ import { useSaveOrder } from './use-save-order.ts'
 /** The note of the staff. */
 export function NoteForm({ order }: { order: DeskOrderDetails }) {
   const t = useMessages(orderMessages)
-  const { save, before, now } = useSaveOrder(order)
+  const { save, before, now } = useSaveOrder(order, (current) => current.note === order.note)
   const form = useDeskForm({
+    draft: `note-${order.id}`,
     defaultValues: { note: order.note },
     onSubmit: ({ note }) => save((version) => deskApi.setNote(order.id, { note, version })),
     onSuccess: () => notify(t('orderPage.noteSaved'), { tone: 'success' }),

@@ -9,8 +9,12 @@ import { errorMessages } from '../../messages/error.messages.ts'
 /**
  * Saves a change of an order that a form was filled for. When somebody else has changed the order meanwhile,
  * `before` and `now` differ: the form shows that, and its next try counts.
+ * @param isUntouched whether nobody has changed what the form changes; then its change is sent again at once
  */
-export function useSaveOrder(order: DeskOrderDetails) {
+export function useSaveOrder(
+  order: DeskOrderDetails,
+  isUntouched: (current: DeskOrderDetails) => boolean = () => false,
+) {
   const tError = useMessages(errorMessages)
   const queries = useQueryClient()
   const [before] = useState(order)
@@ -28,6 +32,7 @@ export function useSaveOrder(order: DeskOrderDetails) {
       if (!hasCode(error, 'changed')) throw error
       const current = error.data as DeskOrderDetails
       version.current = current.version
+      if (isUntouched(current)) return save(send)
       setNow(current)
       queries.setQueryData(orderQuery(order.id).queryKey, current)
       return { ok: false, message: tError('deskError.changed') }

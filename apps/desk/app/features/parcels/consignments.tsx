@@ -43,6 +43,7 @@ export function Consignments({ courier }: { courier: CourierId }) {
         label={t('consignment.text')}
         description={t('consignment.help', { courier: COURIER_NAMES[courier] })}
         submitText={t('consignment.read')}
+        draft={`consignments-${courier}`}
         onRead={read}
       />
       <Callout>{parcels && storable.length === 0 && t('consignment.nothing')}</Callout>

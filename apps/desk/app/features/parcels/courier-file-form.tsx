@@ -10,15 +10,24 @@ interface CourierFileFormProps {
   label: string
   description: string
   submitText: string
+  /** Name under which what is typed is kept. */
+  draft: string
   /** Receives the text of the file. Rejects as a call does. */
   onRead: (text: string) => Promise<void>
 }
 
 /** A list of a courier: pasted with the heads of its columns, or from a file. */
-export function CourierFileForm({ label, description, submitText, onRead }: CourierFileFormProps) {
+export function CourierFileForm({
+  label,
+  description,
+  submitText,
+  draft,
+  onRead,
+}: CourierFileFormProps) {
   const t = useMessages(parcelMessages)
   const text = useRef<HTMLTextAreaElement>(null)
   const form = useDeskForm({
+    draft,
     defaultValues: { text: '' },
     validate: { text: (value) => (value.trim() ? undefined : t('consignment.missing')) },
     onSubmit: async ({ text: value }) => {

@@ -39,6 +39,7 @@ export function Statement({ courier }: { courier: CourierId }) {
         label={t('settling.text')}
         description={t('settling.help', { courier: COURIER_NAMES[courier] })}
         submitText={t('settling.read')}
+        draft={`statement-${courier}`}
         onRead={compare}
       />
       {comparison && (
