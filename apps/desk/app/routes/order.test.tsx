@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { FakeDesk } from '../../test/fake-desk.ts'
 import { openDesk } from '../../test/open-desk.tsx'
 
@@ -40,6 +40,12 @@ it('corrects only what was changed', async () => {
   await user.click(dialog.getByRole('button', { name: /^Increase/ }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Order 402900 is corrected.')).toBeDefined()
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  await user.click(await button('Write to the customer'))
+  const message = decodeURIComponent(String(open.mock.lastCall?.[0]))
+  expect(message).toContain('wa.me/8801719999999')
+  expect(message).toMatch(/Your order 402900 is now: 2 × .+ You pay [\d,]+ tk on delivery\./)
+  open.mockRestore()
   expect(desk.changes().map(({ method, body }) => [method, body])).toEqual([
     ['PATCH', { phone: '01719999999', lines: [{ productId: 7, quantity: 2 }], version: 1 }],
   ])

@@ -19,8 +19,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { shopQuery } from '../../lib/queries.ts'
 import { whatsAppLink } from '../../lib/whatsapp.ts'
 import { formatShortTime } from '../../messages/format-short-time.ts'
+import { readyText } from '../../messages/ready-text.ts'
 import { callsMessages } from './calls.messages.ts'
-import { readyText } from './ready-text.ts'
 
 interface CallCardProps {
   order: DeskOrderDetails

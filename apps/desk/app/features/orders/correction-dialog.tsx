@@ -8,17 +8,20 @@ import {
   QuantityStepper,
   Select,
   Textarea,
+  ToastAction,
   useMessages,
   usePhoneRule,
 } from '@shop/ui'
 import { isMobileOrPrefixed, normalizePhone } from '@shop/domain'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clearDraft } from '../../lib/drafts.ts'
 import { deskApi } from '../../lib/desk-api.ts'
-import { shopQuery } from '../../lib/queries.ts'
+import { orderQuery, shopQuery } from '../../lib/queries.ts'
+import { whatsAppLink } from '../../lib/whatsapp.ts'
 import type { DeskOrderDetails } from '@shop/domain/wire'
 import { notify } from '../../messages/notify.ts'
+import { correctedText } from '../../messages/ready-text.ts'
 import { DeskForm } from '../../parts/desk-form.tsx'
 import { ManualDiscountFields, manualDiscountOf } from '../../parts/manual-discount.tsx'
 import { useDeskForm } from '../../parts/use-desk-form.ts'
@@ -62,6 +65,7 @@ function CorrectionForm({ order, onDone }: CorrectionFormProps) {
   const t = useMessages(orderMessages)
   const rule = usePhoneRule()
   const zoneName = useZoneName()
+  const queries = useQueryClient()
   const { data: shop } = useQuery(shopQuery)
   const { save, before, now } = useSaveOrder(order)
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
@@ -97,7 +101,17 @@ function CorrectionForm({ order, onDone }: CorrectionFormProps) {
       )
     },
     onSuccess: () => {
-      notify(t('orderPage.saved', { number: order.number }), { tone: 'success' })
+      const saved = queries.getQueryData(orderQuery(order.id).queryKey) ?? order
+      const link = whatsAppLink(saved.phone, rule.prefix, correctedText(saved, shop))
+      notify(t('orderPage.saved', { number: order.number }), {
+        tone: 'success',
+        duration: 8_000,
+        action: (
+          <ToastAction onClick={() => window.open(link, '_blank', 'noreferrer')}>
+            {t('orderPage.tell')}
+          </ToastAction>
+        ),
+      })
       onDone()
     },
   })

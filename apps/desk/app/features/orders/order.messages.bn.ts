@@ -74,6 +74,7 @@ export const orderInBengali: Translation<typeof orderMessages> = {
   'orderPage.piecesOf': '{name}: কত পিস',
   'orderPage.save': 'রাখুন',
   'orderPage.saved': 'অর্ডার {number} সংশোধন হয়েছে।',
+  'orderPage.tell': 'ক্রেতাকে লিখুন',
   'orderPage.nameMissing': 'নাম লিখুন।',
   'orderPage.phoneWrong': 'মোবাইল নম্বর লিখুন: ০১ দিয়ে শুরু, ১১ সংখ্যা।',
   'orderPage.addressMissing': 'ঠিকানা লিখুন।',

@@ -79,6 +79,7 @@ export const orderMessages = {
   'orderPage.piecesOf': 'Pieces of {name}',
   'orderPage.save': 'Save',
   'orderPage.saved': 'Order {number} is corrected.',
+  'orderPage.tell': 'Write to the customer',
   'orderPage.nameMissing': 'Enter a name.',
   'orderPage.phoneWrong': 'Enter a mobile number: 11 digits that start with 01.',
   'orderPage.addressMissing': 'Enter an address.',
