@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { deliveryTexts } from '@shop/domain'
 import { act, type ReactElement } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import {
@@ -27,7 +28,8 @@ const nearby = (
     <Input />
   </Field>
 )
-const order = { name: 'Rahim', mobile: '01712345678', address: 'House 12, Mirpur 10' }
+const typed = { name: 'Rahim', mobile: '01712345678', address: 'House 12, Mirpur 10' }
+const order = { ...deliveryTexts(() => ''), ...typed }
 const onSubmit = vi.fn(async (_values: Nearby) => ({ ok: true }) as const)
 const product = { id: 1, name: 'Fan', href: '/fan', price: 990, images: [], stock: 3 }
 const contact = { name: 'Rahim', email: 'r@example.com', phone: order.mobile, message: 'Hello' }
