@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { couponCode } from './coupon.ts'
-import { deliveryRules, toOrderFields } from './order-fields.ts'
+import { deliveryRules, deliveryTexts, toOrderFields } from './order-fields.ts'
 import { parseTaka } from './parse-amount.ts'
 import {
   BANGLADESHI_PHONE,
@@ -19,6 +19,8 @@ import {
   subscriptionRequest,
   trackRequest,
 } from './wire/index.ts'
+
+const blank = deliveryTexts(() => '')
 
 /** What chats and contacts put around and into a text that is copied from them. */
 const invisible = {
@@ -61,7 +63,7 @@ test.each(Object.entries(invisible))(
     const typed = pasted('SAVE10', marks)
     const texts = { name: 'Rahima', mobile: phone, address: 'Mirpur 10' }
     const order = orderRequest.parse({
-      ...toOrderFields(texts, 'dhaka_inside'),
+      ...toOrderFields({ ...blank, ...texts }, 'dhaka_inside'),
       products,
       couponCode: typed,
     })
@@ -88,12 +90,12 @@ test.each(Object.entries(invisible))(
 
 test('the order form sends a phone number without invisible characters', () => {
   const texts = { name: 'Rahima', mobile: '\u202a01712\u200b345698\u202c', address: 'Mirpur 10' }
-  expect(toOrderFields(texts, 'dhaka_inside').deliveryPhone).toBe('01712345698')
+  expect(toOrderFields({ ...blank, ...texts }, 'dhaka_inside').deliveryPhone).toBe('01712345698')
 })
 
 test('a name and an address keep what joins their letters and emoji', () => {
   const texts = { name: 'র\u200d্যাব 👩\u200d🍳', mobile: '01712345698', address: 'ক্\u200cষ বাড়ি' }
-  const fields = toOrderFields(texts, 'dhaka_inside')
+  const fields = toOrderFields({ ...blank, ...texts }, 'dhaka_inside')
   const order = orderRequest.parse({ ...fields, products: [{ id: 106, quantity: 1 }] })
   expect([order.deliveryName, order.deliveryAddress]).toEqual([texts.name, texts.address])
 })

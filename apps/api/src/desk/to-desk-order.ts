@@ -1,4 +1,4 @@
-import { amountToCollect, finalPrice, toTaka } from '@shop/domain'
+import { amountToCollect, finalPrice, toOrderOutput, toTaka } from '@shop/domain'
 import type { DeskOrder, DeskOrderDetails } from '@shop/domain/wire'
 import type { findOtherOrders, OrderDetails } from '../orders/order-details.queries.ts'
 import type { ListedOrder } from '../orders/order-list.queries.ts'
@@ -10,10 +10,7 @@ export const toDeskOrder = (order: Omit<ListedOrder, 'lines'>): DeskOrder => ({
   number: String(order.id),
   placedAt: isoTime(order.createdAt),
   state: order.status,
-  name: order.deliveryName,
-  phone: order.deliveryPhone,
-  address: order.deliveryAddress,
-  zone: order.shippingZone,
+  ...toOrderOutput(order),
   total: toTaka(order.total),
   pieces: order.pieces,
   reviewReasons: order.reviewReasons,

@@ -3,6 +3,7 @@ import { MAX_LINES } from '../bag.ts'
 import { COURIERS } from '../courier.ts'
 import { LANGUAGES } from '../language.ts'
 import { ORDER_STATUSES } from '../order.ts'
+import { ORDER_OUTPUTS } from '../order-fields.ts'
 import { envelope } from './envelope.ts'
 import { MAX_QUANTITY, orderRequest } from './order.ts'
 import { identifier, shortText } from './text.ts'
@@ -46,6 +47,12 @@ export const ordersRequest = z.object({
     .default(50),
 })
 
+/** What the shopper was asked, under the names of the export; `zone` is the id of the zone. */
+const asked = Object.fromEntries(ORDER_OUTPUTS.map((name) => [name, z.string()])) as Record<
+  (typeof ORDER_OUTPUTS)[number],
+  z.ZodString
+>
+
 /** An order in a list of the desk. */
 export const deskOrder = z.object({
   id: z.number().int(),
@@ -53,11 +60,7 @@ export const deskOrder = z.object({
   number: z.string(),
   placedAt: time,
   state,
-  name: z.string(),
-  phone: z.string(),
-  address: z.string(),
-  /** The id of the zone. */
-  zone: z.string(),
+  ...asked,
   total: amount,
   pieces: z.number().int(),
   reviewReasons: z.array(z.string()),

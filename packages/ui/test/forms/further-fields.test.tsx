@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { deliveryTexts } from '@shop/domain'
 import { act, type ReactElement } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import {
@@ -16,57 +17,59 @@ import { mount, renderOnServer, rerender, unmount } from '../conformance/mount.t
 
 afterEach(unmount)
 
-interface Landmark {
-  landmark: string
+/** A field that no form of the library has. */
+interface Nearby {
+  nearby: string
 }
 
-const message = 'Name a landmark near you'
-const landmark = (
-  <Field name="landmark" label="Landmark" validate={(text) => (text.trim() ? undefined : message)}>
+const message = 'Name a place near you'
+const nearby = (
+  <Field name="nearby" label="Nearby" validate={(text) => (text.trim() ? undefined : message)}>
     <Input />
   </Field>
 )
-const order = { name: 'Rahim', mobile: '01712345678', address: 'House 12, Mirpur 10' }
-const onSubmit = vi.fn(async (_values: Landmark) => ({ ok: true }) as const)
+const typed = { name: 'Rahim', mobile: '01712345678', address: 'House 12, Mirpur 10' }
+const order = { ...deliveryTexts(() => ''), ...typed }
+const onSubmit = vi.fn(async (_values: Nearby) => ({ ok: true }) as const)
 const product = { id: 1, name: 'Fan', href: '/fan', price: 990, images: [], stock: 3 }
 const contact = { name: 'Rahim', email: 'r@example.com', phone: order.mobile, message: 'Hello' }
 
 /** Every ready form with one more field. */
 const forms: readonly ReactElement<{ defaultValues?: object }>[] = [
-  <DeliveryForm<Landmark> key={1} defaultValues={{ ...order, terms: true }} onSubmit={onSubmit}>
-    {landmark}
+  <DeliveryForm<Nearby> key={1} defaultValues={{ ...order, terms: true }} onSubmit={onSubmit}>
+    {nearby}
   </DeliveryForm>,
-  <DirectCheckoutForm<Landmark> key={2} product={product} defaultValues={order} onSubmit={onSubmit}>
-    {landmark}
+  <DirectCheckoutForm<Nearby> key={2} product={product} defaultValues={order} onSubmit={onSubmit}>
+    {nearby}
   </DirectCheckoutForm>,
-  <ContactForm<Landmark> key={3} defaultValues={contact} onSubmit={onSubmit}>
-    {landmark}
+  <ContactForm<Nearby> key={3} defaultValues={contact} onSubmit={onSubmit}>
+    {nearby}
   </ContactForm>,
-  <CampaignForm<Landmark>
+  <CampaignForm<Nearby>
     key={4}
     offer={{ buyHref: '/fan' }}
     defaultValues={{ name: 'Rahim', phone: order.mobile, trips: 'Boil it' }}
     onSubmit={onSubmit}
   >
-    {landmark}
+    {nearby}
   </CampaignForm>,
-  <TrackOrderForm<Landmark>
+  <TrackOrderForm<Nearby>
     key={5}
     defaultValues={{ orderNumber: '1042', phone: order.mobile }}
     onSubmit={onSubmit}
   >
-    {landmark}
+    {nearby}
   </TrackOrderForm>,
-  <PaymentMethodForm<Landmark> key={6} amount={100} onSubmit={onSubmit}>
-    {landmark}
+  <PaymentMethodForm<Nearby> key={6} amount={100} onSubmit={onSubmit}>
+    {nearby}
   </PaymentMethodForm>,
-  <NewsletterForm<Landmark> key={7} defaultValues={{ email: contact.email }} onSubmit={onSubmit}>
-    {landmark}
+  <NewsletterForm<Nearby> key={7} defaultValues={{ email: contact.email }} onSubmit={onSubmit}>
+    {nearby}
   </NewsletterForm>,
 ]
 const named = forms.map((form) => [(form.type as { name: string }).name, form] as const)
 
-const field = () => document.querySelector<HTMLInputElement>('[name=landmark]')!
+const field = () => document.querySelector<HTMLInputElement>('[name=nearby]')!
 const text = () => document.querySelector('form')?.textContent
 async function submit() {
   const terms = document.querySelector<HTMLInputElement>('[name=terms]')
@@ -86,7 +89,7 @@ it.each(named)('%s checks and submits one more field', async (_, form) => {
   await submit()
   expect(text()).not.toContain(message)
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ landmark: 'Beside the mosque' }),
+    expect.objectContaining({ nearby: 'Beside the mosque' }),
   )
 })
 
@@ -95,25 +98,25 @@ it.each(named)('%s keeps what was typed into one more field before hydration', a
   const page = document.createElement('div')
   page.innerHTML = renderOnServer(form)
   // What is typed before hydration is in the markup.
-  page.querySelector('[name=landmark]')?.setAttribute('value', 'Beside the mosque')
+  page.querySelector('[name=nearby]')?.setAttribute('value', 'Beside the mosque')
   await mount(form, page.innerHTML)
   await submit()
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ landmark: 'Beside the mosque' }),
+    expect.objectContaining({ nearby: 'Beside the mosque' }),
   )
 })
 
 it('the server can refuse one more field, and late values fill it in', async () => {
   const refused = vi.fn(
-    async () => ({ ok: false, errors: [{ field: 'landmark', message: 'Not found' }] }) as const,
+    async () => ({ ok: false, errors: [{ field: 'nearby', message: 'Not found' }] }) as const,
   )
-  const form = (values: Partial<Landmark>) => (
-    <DeliveryForm<Landmark> defaultValues={{ ...order, ...values, terms: true }} onSubmit={refused}>
-      {landmark}
+  const form = (values: Partial<Nearby>) => (
+    <DeliveryForm<Nearby> defaultValues={{ ...order, ...values, terms: true }} onSubmit={refused}>
+      {nearby}
     </DeliveryForm>
   )
-  await mount(form({ landmark: '' }))
-  await rerender(form({ landmark: 'Beside the mosque' }))
+  await mount(form({ nearby: '' }))
+  await rerender(form({ nearby: 'Beside the mosque' }))
   expect(field().value).toBe('Beside the mosque')
   await submit()
   expect(text()).toContain('Not found')
@@ -124,7 +127,7 @@ it('a field that is removed is neither checked nor submitted', async () => {
   onSubmit.mockClear()
   const form = (more: boolean) => (
     <DeliveryForm defaultValues={{ ...order, terms: true }} onSubmit={onSubmit as never}>
-      {more && landmark}
+      {more && nearby}
     </DeliveryForm>
   )
   await mount(form(true))
@@ -136,7 +139,7 @@ it('a field that is removed is neither checked nor submitted', async () => {
 it('the direct form says that fields are missing also for one more field', async () => {
   await mount(
     <DirectCheckoutForm product={product} defaultValues={order} onSubmit={onSubmit as never}>
-      {landmark}
+      {nearby}
     </DirectCheckoutForm>,
   )
   await submit()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { BANGLADESHI_PHONE } from '@shop/domain'
+import { BANGLADESHI_PHONE, deliveryTexts } from '@shop/domain'
 import { act, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { DeliveryForm } from '../../src/blocks/delivery-form/delivery-form.tsx'
@@ -21,7 +21,8 @@ const inBangladesh = (form: ReactNode) => (
   <MarketProvider market={{ phone: BANGLADESHI_PHONE }}>{form}</MarketProvider>
 )
 const inIndia = (form: ReactNode) => <MarketProvider market={market}>{form}</MarketProvider>
-const order = { name: 'Asha', mobile: '9876543210', address: '12 Lake Road', terms: true }
+const typed = { name: 'Asha', mobile: '9876543210', address: '12 Lake Road' }
+const order = { ...deliveryTexts(() => ''), ...typed, terms: true }
 
 async function submit(form: ReactNode) {
   const page = await renderWithFakeTimers(form)
