@@ -50,19 +50,18 @@ export function Anatomy({ parts, story: name, frame: height }: AnatomyProps) {
   }, [parts])
   return (
     <figure className="sb-unstyled shop:m-0 shop:my-6 shop:overflow-hidden shop:rounded-surface shop:border shop:border-line shop:bg-paper shop:text-ink">
-      <div className="shop:relative shop:p-8">
+      <div className="shop:relative shop:p-6 shop:sm:p-8">
         {/* A picture: nothing in it can be focused or pressed. */}
         <div ref={picture} inert className="shop:isolate">
           {height ? (
             <iframe
               title={story.name}
-              scrolling="no"
               src={`iframe.html?id=${story.id}&viewMode=story&globals=motion:reduced`}
               className="shop:block shop:w-full shop:border-0"
               style={{ height }}
             />
           ) : (
-            <Story of={story.moduleExport} inline />
+            <Story of={story.moduleExport} />
           )}
         </div>
         {marks.map(({ name, box, shift }, index) => (
