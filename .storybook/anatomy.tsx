@@ -3,8 +3,12 @@ import { use, useEffect, useRef, useState, type CSSProperties } from 'react'
 import { cn } from '../packages/ui/src/lib/cn.ts'
 
 interface AnatomyProps {
-  /** Selector of each part in the first story, by the name that the list below the picture gives it. */
+  /** Selector of each part in the story, by the name that the list below the picture gives it. */
   parts: Readonly<Record<string, string>>
+  /** Name of the story. @default the first one */
+  story?: string
+  /** Height in px of a frame around the story. There its test runs, which opens it. */
+  frame?: number
 }
 
 interface Mark {
@@ -17,22 +21,26 @@ interface Mark {
 
 const diameter = 22
 
-/** The first story of a component with a number at each of its parts. Parts that it does not show are left out. */
-export function Anatomy({ parts }: AnatomyProps) {
-  const story = use(DocsContext).storyById()
+/** A story of a component with a number at each of its parts. Parts that it does not show are left out. */
+export function Anatomy({ parts, story: name, frame: height }: AnatomyProps) {
+  const docs = use(DocsContext)
+  const story = docs.componentStories().find((other) => other.name === name) ?? docs.storyById()
   const picture = useRef<HTMLDivElement>(null)
   const [marks, setMarks] = useState<readonly Mark[]>([])
   useEffect(() => {
     const frame = picture.current!
     const draw = () => {
+      // The page of a frame is another one after it has loaded.
+      const page = pageOf(frame)
+      changes.observe(page, { childList: true, subtree: true, attributes: page !== frame })
       const found = marksIn(frame, parts)
       setMarks((drawn) => (JSON.stringify(drawn) === JSON.stringify(found) ? drawn : found))
     }
     // A story appears late, and again after each change of the toolbar. Pictures and fonts change sizes.
     const changes = new MutationObserver(draw)
-    changes.observe(frame, { childList: true, subtree: true })
     const sizes = new ResizeObserver(draw)
     sizes.observe(frame)
+    draw()
     frame.addEventListener('load', draw, true)
     return () => {
       changes.disconnect()
@@ -42,10 +50,19 @@ export function Anatomy({ parts }: AnatomyProps) {
   }, [parts])
   return (
     <figure className="sb-unstyled shop:m-0 shop:my-6 shop:overflow-hidden shop:rounded-surface shop:border shop:border-line shop:bg-paper shop:text-ink">
-      <div className="shop:relative shop:p-8">
+      <div className="shop:relative shop:p-6 shop:sm:p-8">
         {/* A picture: nothing in it can be focused or pressed. */}
         <div ref={picture} inert className="shop:isolate">
-          <Story of={story.moduleExport} />
+          {height ? (
+            <iframe
+              title={story.name}
+              src={`iframe.html?id=${story.id}&viewMode=story&globals=motion:reduced`}
+              className="shop:block shop:w-full shop:border-0"
+              style={{ height }}
+            />
+          ) : (
+            <Story of={story.moduleExport} />
+          )}
         </div>
         {marks.map(({ name, box, shift }, index) => (
           <span
@@ -90,16 +107,22 @@ function Sign({ n, className, style }: { n: number; className?: string; style?: 
   )
 }
 
+/** Where the story is drawn: in the page of a frame, or in the picture itself. */
+const pageOf = (picture: HTMLElement) =>
+  picture.querySelector('iframe')?.contentDocument?.body ?? picture
+
 /** The parts that the picture shows, each with its place in it. */
 function marksIn(picture: HTMLElement, parts: AnatomyProps['parts']): Mark[] {
-  const frame = picture.parentElement!.getBoundingClientRect()
+  const page = pageOf(picture)
+  const edge = picture.parentElement!.getBoundingClientRect()
+  const inner = page === picture ? undefined : picture.getBoundingClientRect()
   const marks: Mark[] = []
   for (const [name, selector] of Object.entries(parts)) {
-    const place = placeOf(picture, selector)
+    const place = placeOf(page, selector)
     if (!place) continue
     const box = {
-      left: Math.round(place.left - frame.left),
-      top: Math.round(place.top - frame.top),
+      left: Math.round(place.left + (inner?.left ?? 0) - edge.left),
+      top: Math.round(place.top + (inner?.top ?? 0) - edge.top),
       width: Math.round(place.width),
       height: Math.round(place.height),
     }
@@ -108,8 +131,8 @@ function marksIn(picture: HTMLElement, parts: AnatomyProps['parts']): Mark[] {
   return marks
 }
 
-function placeOf(picture: HTMLElement, selector: string) {
-  const places = [...picture.querySelectorAll(selector)].map((part) => part.getBoundingClientRect())
+function placeOf(page: HTMLElement, selector: string) {
+  const places = [...page.querySelectorAll(selector)].map((part) => part.getBoundingClientRect())
   return places.find(({ width, height }) => width > 1 && height > 1)
 }
 

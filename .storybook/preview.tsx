@@ -26,6 +26,15 @@ import './preview.css'
 // A story waits for a condition, not for a time. The limit holds on a busy machine, too.
 configure({ asyncUtilTimeout: 10_000 })
 
+// A picture in a docs page leaves the focus where it is, and shows what the focus would open.
+if (window.frameElement?.closest('[inert]')) {
+  HTMLElement.prototype.focus = function () {
+    this.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  }
+  // It gives the focus, too.
+  HTMLInputElement.prototype.select = () => undefined
+}
+
 const roles = {
   haat: colourRoles(tokens),
   nodi: colourRoles(tokens, Object.fromEntries(declaredIn(nodi))),

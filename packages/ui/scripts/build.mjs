@@ -42,6 +42,8 @@ await mkdir(inHome('dist', 'styles'), { recursive: true })
 await write('styles.css', minify(sheet))
 await write('unlayered.css', minify(withoutLayers(sheet)))
 await write('desk.css', minify(desk))
+// TypeScript 6 and later looks for the types of each imported sheet.
+await write('sheet.d.ts', 'export {}\n')
 const tokens = await readFile(inHome('src', 'styles', 'tokens.css'), 'utf8')
 await write('tokens.json', `${JSON.stringify(designTokens(tokens), null, 2)}\n`)
 for (const name of ['base', 'fonts', 'tailwind', 'tokens'])

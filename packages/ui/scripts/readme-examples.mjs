@@ -30,7 +30,7 @@ const compilerOptions = {
   jsx: 'react-jsx',
   types: [],
   skipLibCheck: true,
-  noUncheckedSideEffectImports: false,
+  noUncheckedSideEffectImports: true,
 }
 
 // Unpacks the package where the examples resolve it. React and the tools are those of the workspace.
@@ -47,6 +47,8 @@ writeFileSync(manifest, '{ "type": "module", "private": true }')
 const config = { compilerOptions, include: ['*.tsx'] }
 writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
 for (const { code, line } of examples) writeFileSync(join(folder, `line-${line}.tsx`), code)
+const imports = [...sheets].map((sheet) => `import '${sheet}'\n`)
+writeFileSync(join(folder, 'sheets.tsx'), imports.join(''))
 
 /** Renders every component of an example. Returns what is wrong. */
 async function render(line) {

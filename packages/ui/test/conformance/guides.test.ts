@@ -70,11 +70,17 @@ describe.each(guides)('%s', (file) => {
   })
 
   it('draws parts that its anatomy describes', () => {
-    const drawn = /<Anatomy\s+parts=\{\{([\s\S]*?)\}\}/.exec(text)?.[1] ?? ''
+    const drawn = /<Anatomy[^>]*?\sparts=\{\{([\s\S]*?)\}\}/.exec(text)?.[1] ?? ''
     const names = [...drawn.matchAll(/^\s*(?:'([^']+)'|(\w+)): /gm)].map(
       ([, quoted, plain]) => quoted ?? plain,
     )
     expect(names.filter((name) => !text.includes(`- **${name}**: `))).toEqual([])
+  })
+
+  it('draws its anatomy from a story that exists', () => {
+    const story = /<Anatomy[^>]*?\sstory="([^"]+)"/.exec(text)?.[1]?.replaceAll(' ', '')
+    const stories = readFileSync(src + file.replace(/\.mdx$/, '.stories.tsx'), 'utf8')
+    if (story) expect(stories).toMatch(new RegExp(`^export const ${story}:`, 'm'))
   })
 
   it('names only components that exist', () => {

@@ -19,6 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// A story that starts open has a frame of its own on the docs page, which it would cover.
+const framed = { docs: { story: { inline: false, height: '320px' } } }
+
 const opened = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
   return screen.findByRole('alertdialog', { name: 'Delete the coupon SAVE5?' })
@@ -68,11 +71,13 @@ export const BengaliOnPhone: Story = {
     cancelText: 'কুপন থাকুক',
     lang: 'bn',
   },
+  parameters: framed,
   globals: { viewport: { value: 'mobile1' } },
 }
 
 export const RightToLeft: Story = {
   args: { defaultOpen: true, dir: 'rtl' },
+  parameters: framed,
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'))
     const keep = dialog.getByRole('button', { name: 'Keep it' }).getBoundingClientRect()
