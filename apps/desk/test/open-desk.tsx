@@ -2,6 +2,7 @@ import { cleanup, configure, fireEvent, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished, vi } from 'vitest'
+import { clearHandedOver } from '../app/lib/handed-over.ts'
 import { createQueryClient } from '../app/lib/queries.ts'
 import { clearNewOrder } from '../app/lib/new-order.ts'
 import { closeGate } from '../app/lib/session-gate.ts'
@@ -48,6 +49,7 @@ export async function openDesk(path: string, options: OpenOptions = {}) {
     queries.clear()
     closeGate()
     clearNewOrder()
+    clearHandedOver()
     vi.unstubAllGlobals()
   })
   const address = () => {

@@ -54,6 +54,11 @@ it('settles what is selected, with the good pieces of a returned parcel', async 
   const { paid, less, back } = await paste(opened)
   expect((await row(paid.number)).getByRole('checkbox')).toHaveProperty('checked', true)
   expect((await row(less.number)).getByRole('checkbox')).toHaveProperty('checked', false)
+  expect(
+    (await button('Settle 1 parcel')).compareDocumentPosition(
+      screen.getByRole('table', { name: 'Parcels of the statement' }),
+    ),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click((await row(back.number)).getByRole('checkbox'))
   const [line] = back.lines
   await user.selectOptions(screen.getByLabelText(`Good pieces of ${line?.name}`), '1')

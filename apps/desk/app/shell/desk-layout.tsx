@@ -16,6 +16,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
 import { SignInAgain } from '../features/session/sign-in-again.tsx'
 import { deskApi } from '../lib/desk-api.ts'
+import { clearHandedOver } from '../lib/handed-over.ts'
 import { clearNewOrder } from '../lib/new-order.ts'
 import { closeGate, useSessionGate } from '../lib/session-gate.ts'
 import { useStateChange } from '../lib/state-change.ts'
@@ -97,6 +98,7 @@ function useSignOut() {
     await deskApi.signOut().catch(reportError)
     closeGate()
     clearNewOrder()
+    clearHandedOver()
     await navigate('/sign-in')
     queries.clear()
   }

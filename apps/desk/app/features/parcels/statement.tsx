@@ -91,13 +91,6 @@ function Compared({ courier, statement, onCompare }: ComparedProps) {
           {formatPrice(Math.round((paid - expected) * 100) / 100, market)}
         </DataListItem>
       </DataList>
-      <StatementTable
-        lines={lines}
-        selected={selected}
-        onSelectedChange={setSelected}
-        good={good}
-        onGoodChange={setGood}
-      />
       <Problems texts={problems} />
       {chosen.length > 0 && (
         <div className="flex flex-wrap items-center gap-4">
@@ -107,6 +100,13 @@ function Compared({ courier, statement, onCompare }: ComparedProps) {
           </Button>
         </div>
       )}
+      <StatementTable
+        lines={lines}
+        selected={selected}
+        onSelectedChange={setSelected}
+        good={good}
+        onGoodChange={setGood}
+      />
       {missing.length > 0 && (
         <>
           <Heading
