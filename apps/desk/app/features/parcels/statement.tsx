@@ -18,7 +18,7 @@ import { RecordTable } from '../../parts/record-table.tsx'
 import { CourierFileForm } from './courier-file-form.tsx'
 import { Problems } from './problems.tsx'
 import { settlingMessages } from './settling.messages.ts'
-import { paidAsExpected, settledId, toSettled, type GoodPieces } from './settling.ts'
+import { byAttention, paidAsExpected, settledId, toSettled, type GoodPieces } from './settling.ts'
 import { StatementTable } from './statement-table.tsx'
 import { useSendParcels } from './use-send-parcels.ts'
 
@@ -101,7 +101,7 @@ function Compared({ courier, statement, onCompare }: ComparedProps) {
         </div>
       )}
       <StatementTable
-        lines={lines}
+        lines={byAttention(lines)}
         selected={selected}
         onSelectedChange={setSelected}
         good={good}
