@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished, vi } from 'vitest'
 import { createQueryClient } from '../app/lib/queries.ts'
-import { clearDrafts } from '../app/lib/drafts.ts'
-import { clearNewOrder } from '../app/lib/new-order.ts'
+import { forgetKept } from '../app/lib/kept.ts'
 import { closeGate } from '../app/lib/session-gate.ts'
 import { useSettings, type Language } from '../app/lib/settings.ts'
 import { useStateChange } from '../app/lib/state-change.ts'
@@ -48,8 +47,7 @@ export async function openDesk(path: string, options: OpenOptions = {}) {
     router.dispose()
     queries.clear()
     closeGate()
-    clearNewOrder()
-    clearDrafts()
+    forgetKept()
     vi.unstubAllGlobals()
   })
   const address = () => {

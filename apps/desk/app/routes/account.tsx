@@ -3,8 +3,7 @@ import { accountMessages } from '../features/account/account.messages.ts'
 import { PasswordForm } from '../features/account/password-form.tsx'
 import { SecondFactor } from '../features/account/second-factor.tsx'
 import { deskApi } from '../lib/desk-api.ts'
-import { clearDrafts } from '../lib/drafts.ts'
-import { clearNewOrder } from '../lib/new-order.ts'
+import { forgetKept } from '../lib/kept.ts'
 import { useSessionGate } from '../lib/session-gate.ts'
 import { Section } from '../parts/section.tsx'
 import { Page } from '../shell/page.tsx'
@@ -27,8 +26,7 @@ export function AccountPage() {
             confirmText={t('account.signOutEverywhere')}
             onConfirm={async () => {
               await deskApi.signOutEverywhere()
-              clearNewOrder()
-              clearDrafts()
+              forgetKept()
               // A new page, which has nothing of this member.
               window.location.assign('/desk/sign-in')
             }}

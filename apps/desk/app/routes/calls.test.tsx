@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { FakeDesk } from '../../test/fake-desk.ts'
 import { openDesk } from '../../test/open-desk.tsx'
 
@@ -43,6 +43,15 @@ it('one press answers, shows the next order, and is undone', async () => {
   await user.click(await button('Undo'))
   await waitFor(async () => expect(await shown()).toBe(first))
   expect(desk.changes()).toEqual([])
+})
+
+it('the next order is shown from its top', async () => {
+  const { user } = await openDesk('/calls')
+  const scrollTo = vi.spyOn(window, 'scrollTo')
+  const first = await shown()
+  await user.click(await button('Confirmed'))
+  await waitFor(async () => expect(await shown()).not.toBe(first))
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0 })
 })
 
 async function waitingOrders() {

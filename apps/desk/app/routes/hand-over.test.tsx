@@ -30,6 +30,30 @@ it('hands the selected orders over, and offers the file of the courier', async (
   )
 })
 
+it('keeps the file of the courier while the list to sign is printed', async () => {
+  const { user, desk, router } = await openDesk('/hand-over')
+  const [first] = packedOf(desk)
+  await user.click(await screen.findByRole('checkbox', { name: `Select ${first?.number}` }))
+  await user.click(await button('Hand over 1 order'))
+  await user.click(await screen.findByRole('link', { name: 'Print the list to sign' }))
+  await screen.findByRole('table', { name: 'Parcels for Steadfast' })
+  await router.navigate(-1)
+  const link = await screen.findByRole('link', { name: 'Download the file for Steadfast' })
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`${first?.id},`)
+})
+
+it('has the button above the orders, and none without orders', async () => {
+  const { user, desk } = await openDesk('/hand-over')
+  const table = await screen.findByRole('table', { name: 'Hand-over' })
+  const submit = await button('Hand over the selected orders')
+  expect(submit.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(submit)
+  await screen.findByText('Select the orders that the courier takes.')
+  for (const { id } of packedOf(desk)) desk.change(id, { state: 'shipped' })
+  await screen.findByText('There is nothing to hand over.')
+  expect(screen.queryByRole('button', { name: /^Hand over/ })).toBeNull()
+})
+
 it('names the orders that a courier does not take, and keeps the selection', async () => {
   const desk = new FakeDesk()
   const [{ id = 0 } = {}] = packedOf(desk)
@@ -72,6 +96,11 @@ it('reads consignment numbers from a pasted list, and stores those that are new'
   await user.click(await button('Read the list'))
   for (const result of ['New', 'Not with this courier', 'No such order'])
     expect(await screen.findByText(result)).toBeDefined()
+  expect(
+    (await button('Store 1 number')).compareDocumentPosition(
+      screen.getByRole('table', { name: 'Consignment numbers' }),
+    ),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(desk.order(shipped?.id ?? 0).consignment).toBeNull()
   await user.click(await button('Store 1 number'))
   await screen.findByText('1 number is stored.')
@@ -80,6 +109,7 @@ it('reads consignment numbers from a pasted list, and stores those that are new'
 
 it('reads a chosen file', async () => {
   const { user } = await openDesk('/hand-over')
+  await screen.findByText('Choose a CSV file, or drop it here')
   const file = new File(['invoice,consignment_id\n77,DX3\n'], 'list.csv', { type: 'text/csv' })
   await user.upload(await screen.findByLabelText('CSV file'), file)
   await waitFor(() =>

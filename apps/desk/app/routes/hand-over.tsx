@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ConsignmentForm } from '../features/parcels/consignment-form.tsx'
 import { Consignments } from '../features/parcels/consignments.tsx'
 import { CourierSelect } from '../features/parcels/courier-select.tsx'
-import { HandOverForm } from '../features/parcels/hand-over-form.tsx'
+import { AfterHandOver, HandOverForm } from '../features/parcels/hand-over-form.tsx'
 import { ParcelList } from '../features/parcels/parcel-list.tsx'
 import { parcelMessages } from '../features/parcels/parcels.messages.ts'
 import { PrintSlips } from '../features/parcels/print-slips.tsx'
@@ -26,6 +26,14 @@ export function HandOverPage() {
       action={Boolean(n) && <PrintSlips list={list} />}
     >
       <CourierSelect label={t('handOver.courier')} value={courier} onValueChange={setCourier} />
+      {list.shown.length > 0 && (
+        <HandOverForm
+          courier={courier}
+          parcels={list.chosen}
+          onDone={() => list.setSelected(new Set())}
+        />
+      )}
+      <AfterHandOver />
       {list.error ? (
         <LoadError error={list.error} onRetry={list.retry} />
       ) : (
@@ -35,11 +43,6 @@ export function HandOverPage() {
           none={{ title: t('handOver.none'), description: t('handOver.noneHelp') }}
         />
       )}
-      <HandOverForm
-        courier={courier}
-        parcels={list.chosen}
-        onDone={() => list.setSelected(new Set())}
-      />
       <Heading size="sm">{t('consignment.title')}</Heading>
       {/* The list of one courier is not that of another. */}
       <Consignments key={courier} courier={courier} />

@@ -48,12 +48,27 @@ it('shows what a courier pays beside what it owes, and stores nothing', async ()
   expect(opened.desk.order(paid.id).state).toBe('shipped')
 })
 
+it('shows first what does not agree', async () => {
+  const opened = await openDesk('/settling')
+  const { paid, less, back } = await paste(opened)
+  await row(paid.number)
+  const table = within(screen.getByRole('table', { name: 'Parcels of the statement' }))
+  expect(table.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    ...[less.number, back.number, '77', paid.number],
+  ])
+})
+
 it('settles what is selected, with the good pieces of a returned parcel', async () => {
   const opened = await openDesk('/settling')
   const { user, desk } = opened
   const { paid, less, back } = await paste(opened)
   expect((await row(paid.number)).getByRole('checkbox')).toHaveProperty('checked', true)
   expect((await row(less.number)).getByRole('checkbox')).toHaveProperty('checked', false)
+  expect(
+    (await button('Settle 1 parcel')).compareDocumentPosition(
+      screen.getByRole('table', { name: 'Parcels of the statement' }),
+    ),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click((await row(back.number)).getByRole('checkbox'))
   const [line] = back.lines
   await user.selectOptions(screen.getByLabelText(`Good pieces of ${line?.name}`), '1')

@@ -16,8 +16,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
 import { SignInAgain } from '../features/session/sign-in-again.tsx'
 import { deskApi } from '../lib/desk-api.ts'
-import { clearDrafts } from '../lib/drafts.ts'
-import { clearNewOrder } from '../lib/new-order.ts'
+import { forgetKept } from '../lib/kept.ts'
 import { closeGate, useSessionGate } from '../lib/session-gate.ts'
 import { useStateChange } from '../lib/state-change.ts'
 import { KeyHelp } from './key-help.tsx'
@@ -97,8 +96,7 @@ function useSignOut() {
     // Without a connection the session ends by itself.
     await deskApi.signOut().catch(reportError)
     closeGate()
-    clearNewOrder()
-    clearDrafts()
+    forgetKept()
     await navigate('/sign-in')
     queries.clear()
   }

@@ -39,7 +39,12 @@ export function SettingsMenu({ name, onKeys, onSignOut }: SettingsMenuProps) {
   }
   return (
     <Menu>
-      <MenuTrigger variant="ghost" fullWidth aria-label={`${name}: ${t('shell.settings')}`}>
+      <MenuTrigger
+        variant="ghost"
+        fullWidth
+        className="justify-start"
+        aria-label={`${name}: ${t('shell.settings')}`}
+      >
         <PersonIcon />
         <span>{name}</span>
       </MenuTrigger>

@@ -40,7 +40,9 @@ export function CallCard({ order, focused, children }: CallCardProps) {
   const card = useRef<HTMLElement>(null)
   // The next person is read from the top, and the way to call is the next stop of the keyboard.
   useEffect(() => {
-    if (focused) card.current?.focus()
+    if (!focused) return
+    card.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
   }, [focused])
   return (
     <Card asChild className="grid gap-4">

@@ -47,13 +47,13 @@ export function Consignments({ courier }: { courier: CourierId }) {
         onRead={read}
       />
       <Callout>{parcels && storable.length === 0 && t('consignment.nothing')}</Callout>
-      {parcels && <ReadTable parcels={parcels} />}
       <Problems texts={problems} />
       {storable.length > 0 && (
         <Button className="justify-self-start" loading={sending} onClick={() => void store()}>
           {t('consignment.store', { n: storable.length })}
         </Button>
       )}
+      {parcels && <ReadTable parcels={parcels} />}
     </>
   )
 }

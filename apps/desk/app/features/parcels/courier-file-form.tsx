@@ -1,4 +1,4 @@
-import { Field, Input, Textarea, useMessages } from '@shop/ui'
+import { Field, FileDrop, Textarea, useMessages } from '@shop/ui'
 import { useRef } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { DeskForm } from '../../parts/desk-form.tsx'
@@ -51,11 +51,12 @@ export function CourierFileForm({
         <Textarea ref={text} rows={5} />
       </Field>
       <Field label={t('consignment.file')} errorSpace={false}>
-        <Input
-          type="file"
+        <FileDrop
           accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onChange={(event) => void readFile(event.target.files?.[0])}
-        />
+          onFilesChange={([file]) => void readFile(file)}
+        >
+          {t('consignment.choose')}
+        </FileDrop>
       </Field>
     </DeskForm>
   )

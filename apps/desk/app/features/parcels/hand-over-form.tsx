@@ -1,10 +1,11 @@
-import { ButtonLink, Callout, Field, Input, useMessages } from '@shop/ui'
+import { ButtonLink, Callout, Field, Input, useMarket, useMessages } from '@shop/ui'
 import { COURIER_NAMES, latinDigits, parseTaka, type CourierId } from '@shop/domain'
 import type { DeskParcel } from '@shop/domain/wire'
-import { useState } from 'react'
 import { deskApi } from '../../lib/desk-api.ts'
+import { keepHandedOver, useHandedOver, type HandedOver } from '../../lib/handed-over.ts'
 import { printPath } from '../../lib/print-path.ts'
 import { setSettings, useSettings } from '../../lib/settings.ts'
+import { formatShortTime } from '../../messages/format-short-time.ts'
 import { DeskForm } from '../../parts/desk-form.tsx'
 import { useDeskForm } from '../../parts/use-desk-form.ts'
 import { parcelMessages } from './parcels.messages.ts'
@@ -18,18 +19,11 @@ interface HandOverFormProps {
   onDone: () => void
 }
 
-interface Done {
-  courier: CourierId
-  file: string
-  parcels: readonly DeskParcel[]
-}
-
-/** Hands the selected orders over to a courier, and offers the file that the courier reads. */
+/** Hands the selected orders over to a courier. */
 export function HandOverForm({ courier, parcels, onDone }: HandOverFormProps) {
   const t = useMessages(parcelMessages)
   const { send, problems } = useSendParcels()
   const pathaoStore = useSettings((settings) => settings.pathaoStore)
-  const [done, setDone] = useState<Done>()
   const isPathao = courier === 'pathao'
   const form = useDeskForm({
     defaultValues: { storeId: pathaoStore, weight: '0.5' },
@@ -56,47 +50,56 @@ export function HandOverForm({ courier, parcels, onDone }: HandOverFormProps) {
           ...(isPathao && { storeId: Number(store), weight: parseTaka(weight) ?? 0.5 }),
         })
         if (isPathao) setSettings({ pathaoStore: store })
-        setDone({ courier, file, parcels })
+        const sent = parcels.map(({ id }) => ({ id }))
+        keepHandedOver({ courier, file, parcels: sent, at: new Date().toISOString() })
         onDone()
       })
     },
   })
   return (
-    <>
-      <DeskForm
-        form={form}
-        submitText={t('handOver.submit', { n: parcels.length })}
-        className="max-w-md"
-      >
-        {isPathao && (
-          <>
-            <Field
-              label={t('handOver.store')}
-              name="storeId"
-              description={t('handOver.storeHelp')}
-              required
-            >
-              <Input inputMode="numeric" autoComplete="off" />
-            </Field>
-            <Field label={t('handOver.weight')} name="weight" required>
-              <Input inputMode="decimal" autoComplete="off" />
-            </Field>
-          </>
-        )}
-        <Problems texts={problems} />
-      </DeskForm>
-      <Callout tone="success">{done && <HandedOver {...done} />}</Callout>
-    </>
+    <DeskForm
+      form={form}
+      submitText={
+        parcels.length === 0
+          ? t('handOver.submitNone')
+          : t('handOver.submit', { n: parcels.length })
+      }
+      className="max-w-md"
+    >
+      {isPathao && (
+        <>
+          <Field
+            label={t('handOver.store')}
+            name="storeId"
+            description={t('handOver.storeHelp')}
+            required
+          >
+            <Input inputMode="numeric" autoComplete="off" />
+          </Field>
+          <Field label={t('handOver.weight')} name="weight" required>
+            <Input inputMode="decimal" autoComplete="off" />
+          </Field>
+        </>
+      )}
+      <Problems texts={problems} />
+    </DeskForm>
   )
 }
 
-/** What comes next: the file for the courier, and the list that its rider signs. */
-function HandedOver({ courier, file, parcels }: Done) {
+/** What comes after the last hand-over: the file for the courier, and the list that its rider signs. */
+export function AfterHandOver() {
+  const last = useHandedOver((state) => state.last)
+  return <Callout tone="success">{last && <NextSteps {...last} />}</Callout>
+}
+
+function NextSteps({ courier, file, parcels, at }: HandedOver) {
   const t = useMessages(parcelMessages)
+  const market = useMarket()
   const name = COURIER_NAMES[courier]
   return (
     <div className="grid gap-2">
       <span>{t('handOver.done', { n: parcels.length, courier: name })}</span>
+      <span>{formatShortTime(at, market)}</span>
       <div className="flex flex-wrap gap-2">
         <ButtonLink
           variant="outline"

@@ -32,6 +32,7 @@ export const parcelMessages = {
   'handOver.weightWrong': 'Enter a weight from 0.5 to 10 kg.',
   'handOver.nothing': 'Select the orders that the courier takes.',
   'handOver.submit': { one: 'Hand over {n} order', other: 'Hand over {n} orders' },
+  'handOver.submitNone': 'Hand over the selected orders',
   'handOver.done': {
     one: '{n} order is handed over to {courier}. Upload the file there.',
     other: '{n} orders are handed over to {courier}. Upload the file there.',
@@ -55,6 +56,7 @@ export const parcelMessages = {
     'Paste the list of {courier} with the heads of its columns, or choose its file.',
   'consignment.text': 'List of the courier',
   'consignment.file': 'CSV file',
+  'consignment.choose': 'Choose a CSV file, or drop it here',
   'consignment.missing': 'Paste the list, or choose a file.',
   'consignment.read': 'Read the list',
   'consignment.number': 'Consignment',

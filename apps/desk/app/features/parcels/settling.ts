@@ -14,6 +14,12 @@ export const settledId = ({ result, order }: StatementLine): number | undefined 
 export const paidAsExpected = (lines: readonly StatementLine[]): ReadonlySet<number> =>
   new Set(lines.flatMap(({ result, order }) => (result === 'paid' && order ? [order.id] : [])))
 
+/** The lines that somebody has to look at, then those that are paid as expected, then those that were settled before. */
+export const byAttention = (lines: readonly StatementLine[]): StatementLine[] =>
+  lines.toSorted((one, other) => rank(one) - rank(other))
+
+const rank = ({ result }: StatementLine) => (result === 'settled' ? 2 : result === 'paid' ? 1 : 0)
+
 /** What is sent to settle lines. Without a word about the goods of a returned parcel none of its pieces is good. */
 export function toSettled(lines: readonly StatementLine[], good: GoodPieces): SettledParcel[] {
   return lines.flatMap(({ order, paid, result }) => {

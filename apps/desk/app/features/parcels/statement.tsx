@@ -18,7 +18,7 @@ import { RecordTable } from '../../parts/record-table.tsx'
 import { CourierFileForm } from './courier-file-form.tsx'
 import { Problems } from './problems.tsx'
 import { settlingMessages } from './settling.messages.ts'
-import { paidAsExpected, settledId, toSettled, type GoodPieces } from './settling.ts'
+import { byAttention, paidAsExpected, settledId, toSettled, type GoodPieces } from './settling.ts'
 import { StatementTable } from './statement-table.tsx'
 import { useSendParcels } from './use-send-parcels.ts'
 
@@ -92,13 +92,6 @@ function Compared({ courier, statement, onCompare }: ComparedProps) {
           {formatPrice(Math.round((paid - expected) * 100) / 100, market)}
         </DataListItem>
       </DataList>
-      <StatementTable
-        lines={lines}
-        selected={selected}
-        onSelectedChange={setSelected}
-        good={good}
-        onGoodChange={setGood}
-      />
       <Problems texts={problems} />
       {chosen.length > 0 && (
         <div className="flex flex-wrap items-center gap-4">
@@ -108,6 +101,13 @@ function Compared({ courier, statement, onCompare }: ComparedProps) {
           </Button>
         </div>
       )}
+      <StatementTable
+        lines={byAttention(lines)}
+        selected={selected}
+        onSelectedChange={setSelected}
+        good={good}
+        onGoodChange={setGood}
+      />
       {missing.length > 0 && (
         <>
           <Heading

@@ -62,6 +62,18 @@ export const BengaliOnPhone: Story = {
   },
 }
 
+/** The view that is shown is in sight, also when it is the last one. */
+export const LastOneOnPhone: Story = {
+  args: { ...BengaliOnPhone.args, current: 'sent' },
+  render: BengaliOnPhone.render,
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation').getBoundingClientRect()
+    const current = canvas.getByRole('link', { name: 'পাঠানো হয়েছে' }).getBoundingClientRect()
+    await expect(current.left).toBeGreaterThanOrEqual(nav.left)
+    await expect(current.right).toBeLessThanOrEqual(nav.right)
+  },
+}
+
 /** Beside the side bar of a small desktop, with large numbers: what does not fit is on a further line. */
 export const LargeNumbers: Story = {
   args: {

@@ -1,8 +1,9 @@
 'use client'
 
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { BaseLink } from '../../lib/link.tsx'
+import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 
 /** One view of a `TabNav`. */
 export interface TabNavItem {
@@ -20,10 +21,21 @@ export interface TabNavProps extends ComponentProps<'nav'> {
   current?: string
 }
 
-/** Links between views of one page that have addresses of their own, such as a list by state. What does not fit is on a further line, and below 40 rem of width is reached by scrolling sideways. */
-export function TabNav({ items, current, className, ...props }: TabNavProps) {
+/** Links between views of one page that have addresses of their own, such as a list by state. What does not fit is on a further line, and below 40 rem of width is reached by scrolling sideways; the current one is scrolled into sight. */
+export function TabNav({ items, current, className, ref, ...props }: TabNavProps) {
+  const nav = useRef<HTMLElement>(null)
+  // The badges often arrive later than the labels, and move the links.
+  const badges = items.filter(({ badge }) => badge !== undefined).length
+  useEffect(() => {
+    if (nav.current) scrollToCurrent(nav.current)
+  }, [current, items.length, badges])
   return (
-    <nav data-shop="tab-nav" className={cn('shop-tab-nav', className)} {...props}>
+    <nav
+      data-shop="tab-nav"
+      className={cn('shop-tab-nav', className)}
+      ref={useMergedRefs(nav, ref)}
+      {...props}
+    >
       <ul role="list">
         {items.map(({ id, label, href, badge }) => (
           <li key={id}>
@@ -36,4 +48,12 @@ export function TabNav({ items, current, className, ...props }: TabNavProps) {
       </ul>
     </nav>
   )
+}
+
+/** Scrolls the links, and not the page, until the current one is in their middle. */
+function scrollToCurrent(nav: HTMLElement) {
+  const link = nav.querySelector('[aria-current=page]')
+  if (!link) return
+  const [outer, inner] = [nav.getBoundingClientRect(), link.getBoundingClientRect()]
+  nav.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
 }
