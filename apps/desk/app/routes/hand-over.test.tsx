@@ -134,5 +134,6 @@ it('stores the consignment number of one order, as it is typed', async () => {
   await user.type(number, shipped?.number ?? '')
   await user.click(await button('Store the number'))
   await screen.findByText(`Order ${shipped?.number} has the consignment number DX9.`)
+  await waitFor(() => expect(document.activeElement).toBe(number))
   expect(desk.order(shipped?.id ?? 0).consignment).toBe('DX9')
 })

@@ -1,5 +1,6 @@
 import { Field, Input, useMessages } from '@shop/ui'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { hasCode } from '../../lib/api-error.ts'
 import { deskApi } from '../../lib/desk-api.ts'
 import { ordersKey } from '../../lib/queries.ts'
@@ -14,6 +15,7 @@ import { refusalTexts } from './refusal-texts.ts'
 export function ConsignmentForm() {
   const t = useMessages(parcelMessages)
   const queries = useQueryClient()
+  const number = useRef<HTMLInputElement>(null)
   const form = useDeskForm({
     defaultValues: { number: '', consignment: '' },
     validate: {
@@ -21,27 +23,30 @@ export function ConsignmentForm() {
       consignment: (text) => (text.trim() ? undefined : t('consignment.oneMissing')),
     },
     onSubmit: async ({ number: typed, consignment }) => {
-      const number = digitsOf(typed)
+      const digits = digitsOf(typed)
       try {
-        const { id, version } = await deskApi.order(Number(number))
+        const { id, version } = await deskApi.order(Number(digits))
         await deskApi.setConsignments({ parcels: [{ id, version, consignment }] })
       } catch (error) {
         const isUnknown = hasCode(error, 'unknown')
         const [message] = isUnknown
-          ? [t('pack.unknown', { number })]
-          : refusalTexts(error, [number], t)
+          ? [t('pack.unknown', { number: digits })]
+          : refusalTexts(error, [digits], t)
         if (!message) throw error
         return { ok: false, message }
       }
       void queries.invalidateQueries({ queryKey: ordersKey })
-      notify(t('consignment.oneStored', { number, consignment }), { tone: 'success' })
+      notify(t('consignment.oneStored', { number: digits, consignment }), { tone: 'success' })
     },
-    onSuccess: (): void => form.reset(),
+    onSuccess: (): void => {
+      form.reset()
+      number.current?.focus()
+    },
   })
   return (
     <DeskForm form={form} submitText={t('consignment.one')} variant="outline" className="max-w-md">
       <Field label={t('pack.number')} name="number">
-        <Input inputMode="numeric" autoComplete="off" />
+        <Input ref={number} inputMode="numeric" autoComplete="off" />
       </Field>
       <Field label={t('consignment.number')} name="consignment">
         <Input autoComplete="off" />
