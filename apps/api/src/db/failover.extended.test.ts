@@ -9,11 +9,11 @@ import { createApp } from '../app.ts'
 import { createCatalogue } from '../catalogue.ts'
 import { createLogger } from '../logger.ts'
 import { loadSettings } from '../settings.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import { openProxy, type TcpProxy } from '../../test/tcp-proxy.ts'
 import { newShopper, orderOf } from '../../test/test-shop.ts'
 import { openDatabase, type Database } from './client.ts'
 import { startEmbedded, type EmbeddedServer } from './embedded/server.ts'
-import { migrate } from './migrate.ts'
 import { seedIfEmpty } from '../seed/seed.ts'
 
 let folder: string
@@ -49,7 +49,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: '1',
   })
   database = await openDatabase(settings, { log })
-  await migrate(database)
+  await prepareDatabase(database, log, settings)
   await seedIfEmpty(database, settings)
   await database.pool.query('update products set quantity = 1000000 where id = 1')
   const { db } = database
@@ -119,7 +119,7 @@ test('the address answers from the promoted standby: the shop leaves the read-on
     { log },
   )
   await admin.pool.query('select pg_promote(true, 30)')
-  await migrate(admin)
+  await prepareDatabase(admin, log, loadSettings({}))
   await seedIfEmpty(admin, loadSettings({}))
   await admin.pool.query('update products set quantity = 1000000 where id = 1')
   await admin.close()
