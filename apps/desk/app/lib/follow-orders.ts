@@ -2,8 +2,9 @@ import { deskApi } from './desk-api.ts'
 
 /** Milliseconds without a byte after which a stream counts as lost: the API sends some every ten seconds. */
 const SILENCE = 30_000
-/** Milliseconds from the end of a stream to the next one. */
+/** Milliseconds from the end of a stream to the next one. It doubles with each that cannot be opened. */
 const PAUSE = 2_000
+const LONGEST_PAUSE = 8_000
 
 interface Followers {
   /** Runs after each change, and when a stream begins: there may have been changes without one. */
@@ -14,6 +15,7 @@ interface Followers {
 
 /** Listens to the changes of orders until `signal` is aborted. After a stream that has ended, another is opened. */
 export async function followOrders(signal: AbortSignal, { onChange, onLost }: Followers) {
+  let pause = PAUSE
   while (!signal.aborted) {
     const silent = new AbortController()
     const stream = await deskApi
@@ -22,9 +24,20 @@ export async function followOrders(signal: AbortSignal, { onChange, onLost }: Fo
       .catch(() => undefined)
     if (signal.aborted) return
     onLost(!stream)
+    pause = stream ? PAUSE : Math.min(pause * 2, LONGEST_PAUSE)
     if (stream) await readEvents(stream, () => silent.abort(), onChange)
-    await new Promise((next) => setTimeout(next, PAUSE))
+    await passed(pause)
   }
+}
+
+/** Resolves after a time in milliseconds, or when the device has a connection again. */
+async function passed(time: number): Promise<void> {
+  const online = new AbortController()
+  await new Promise<void>((next) => {
+    setTimeout(next, time)
+    addEventListener('online', () => next(), online)
+  })
+  online.abort()
 }
 
 /** Resolves when the stream has ended or was lost. */

@@ -16,7 +16,7 @@ import { CallCard } from '../features/calls/call-card.tsx'
 import { callsMessages } from '../features/calls/calls.messages.ts'
 import { useAnswerCall, type CallAnswer } from '../features/calls/use-answer-call.ts'
 import { ReviewReasons } from '../features/orders/review-reasons.tsx'
-import { EarlierOrders } from '../features/orders/order-history.tsx'
+import { EarlierOrders, PersonSummary } from '../features/orders/order-history.tsx'
 import { callsQuery, orderQuery } from '../lib/queries.ts'
 import { changeOf, useStateChange } from '../lib/state-change.ts'
 import { OrderViewers } from '../parts/order-viewers.tsx'
@@ -127,7 +127,7 @@ function LoadedCall({
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <CallCard order={order} focused={focused}>
         <ReviewReasons reasons={order.reviewReasons} />
-        <EarlierOrders person={order.person} />
+        <PersonSummary person={order.person} />
       </CallCard>
       <div className="grid gap-4">
         <OrderViewers id={order.id} />
@@ -140,6 +140,8 @@ function LoadedCall({
             {t(isTaken ? 'calls.next' : 'calls.skip')}
           </Button>
         )}
+        {/* Below the answers, which are pressed more often. */}
+        <EarlierOrders person={order.person} />
       </div>
     </div>
   )

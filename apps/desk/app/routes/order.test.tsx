@@ -155,14 +155,14 @@ it('shows an order in Bengali', async () => {
 it('says which courier has the parcel, and what it paid', async () => {
   const desk = new FakeDesk()
   desk.change(402895, {
-    ...{ courier: 'steadfast', consignment: 'DX7' },
+    ...{ courier: 'steadfast', consignment: 'DX7', state: 'delivered', total: 569.5 },
     ...{ collected: 519.5, settledAt: '2026-11-28T09:00:00Z' },
   })
   await openDesk('/orders/402895', { desk })
   const parcel = within(
     (await screen.findByRole('heading', { name: 'Parcel' })).closest('section') as HTMLElement,
   )
-  for (const text of ['Steadfast', 'DX7', /^519\.50 tk, /])
+  for (const text of ['Steadfast', 'DX7', /^519\.50 tk, /, 'Paid too little', '50 tk'])
     expect(parcel.getByText(text)).toBeDefined()
 })
 

@@ -13,7 +13,7 @@ import { NoteForm } from '../features/orders/note-form.tsx'
 import { OrderActions } from '../features/orders/order-actions.tsx'
 import { OrderCustomer } from '../features/orders/order-customer.tsx'
 import { OrderChanges } from '../features/orders/order-changes.tsx'
-import { EarlierOrders, OrderHistory } from '../features/orders/order-history.tsx'
+import { EarlierOrders, OrderHistory, PersonSummary } from '../features/orders/order-history.tsx'
 import { OrderLines } from '../features/orders/order-lines.tsx'
 import { OrderParcel } from '../features/orders/order-parcel.tsx'
 import { orderMessages } from '../features/orders/order.messages.ts'
@@ -95,6 +95,7 @@ function OrderView({ order }: { order: DeskOrderDetails }) {
             </Section>
           )}
           <Section title={t('orderPage.earlier')}>
+            <PersonSummary person={order.person} />
             <EarlierOrders person={order.person} />
           </Section>
           <Card>

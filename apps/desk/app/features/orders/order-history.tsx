@@ -33,26 +33,31 @@ export function OrderHistory({ order }: { order: DeskOrderDetails }) {
   )
 }
 
-/** The other orders of the same phone number. */
-export function EarlierOrders({ person }: Pick<DeskOrderDetails, 'person'>) {
+type PersonProps = Pick<DeskOrderDetails, 'person'>
+
+/** How many other orders the same phone number has, and how they ended. */
+export function PersonSummary({ person }: PersonProps) {
   const t = useMessages(orderMessages)
-  const market = useMarket()
   const { orders: n, delivered, returned, earlier } = person
-  if (earlier.length === 0) return <p>{t('orderPage.first')}</p>
+  const isFirst = earlier.length === 0
+  return <p>{isFirst ? t('orderPage.first') : t('orderPage.person', { n, delivered, returned })}</p>
+}
+
+/** The last of the other orders of the same phone number; nothing without one. */
+export function EarlierOrders({ person: { earlier } }: PersonProps) {
+  const market = useMarket()
+  if (earlier.length === 0) return null
   return (
-    <>
-      <p>{t('orderPage.person', { n, delivered, returned })}</p>
-      <DataList>
-        {earlier.map(({ id, number, placedAt, state, total }) => (
-          <DataListItem key={id} label={formatDateTime(placedAt, market)}>
-            <span className="flex flex-wrap items-center gap-2">
-              <Link href={`/orders/${id}`}>{number}</Link>
-              <StateBadge state={state} />
-              <span>{formatPrice(total, market)}</span>
-            </span>
-          </DataListItem>
-        ))}
-      </DataList>
-    </>
+    <DataList>
+      {earlier.map(({ id, number, placedAt, state, total }) => (
+        <DataListItem key={id} label={formatDateTime(placedAt, market)}>
+          <span className="flex flex-wrap items-center gap-2">
+            <Link href={`/orders/${id}`}>{number}</Link>
+            <StateBadge state={state} />
+            <span>{formatPrice(total, market)}</span>
+          </span>
+        </DataListItem>
+      ))}
+    </DataList>
   )
 }

@@ -23,6 +23,8 @@ export const orderInBengali: Translation<typeof orderMessages> = {
   'orderPage.courier': 'কুরিয়ার',
   'orderPage.consignment': 'কনসাইনমেন্ট',
   'orderPage.collected': 'কুরিয়ার দিয়েছে',
+  'orderPage.tooLittle': 'কম দিয়েছে',
+  'orderPage.tooMuch': 'বেশি দিয়েছে',
   'orderPage.collectedOn': '{sum}, {time}',
   'orderPage.customer': 'ক্রেতা',
   'orderPage.name': 'নাম',

@@ -24,6 +24,8 @@ export const orderMessages = {
   'orderPage.courier': 'Courier',
   'orderPage.consignment': 'Consignment',
   'orderPage.collected': 'Paid by the courier',
+  'orderPage.tooLittle': 'Paid too little',
+  'orderPage.tooMuch': 'Paid too much',
   'orderPage.collectedOn': '{sum}, {time}',
   'orderPage.customer': 'Customer',
   'orderPage.name': 'Name',

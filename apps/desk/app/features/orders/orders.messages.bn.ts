@@ -30,6 +30,7 @@ export const ordersInBengali: Translation<typeof ordersMessages> = {
   'orders.actions': 'অর্ডার {number}-এর কাজ',
   'orders.open': 'খুলুন',
   'orders.selected': '{n}টি অর্ডার বেছে নিয়েছেন',
+  'orders.cancel': '{n}টি অর্ডার বাতিল করুন',
   'orders.unselect': 'বাছাই মুছুন',
   'orders.noCommon': 'এই অর্ডারগুলোর পরের অবস্থা এক নয়।',
   'orders.more': 'আরও দেখান',

@@ -28,6 +28,7 @@ export const ordersMessages = {
   'orders.actions': 'Actions for order {number}',
   'orders.open': 'Open',
   'orders.selected': { one: '{n} order selected', other: '{n} orders selected' },
+  'orders.cancel': { one: 'Cancel {n} order', other: 'Cancel {n} orders' },
   'orders.unselect': 'Unselect',
   'orders.noCommon': 'These orders have no next state in common.',
   'orders.more': 'Show more',

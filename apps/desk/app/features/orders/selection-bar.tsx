@@ -41,7 +41,9 @@ export function SelectionBar({ orders, onDone }: SelectionBarProps) {
             finish()
           }}
         >
-          {tState(`stateAction.${state}`)}
+          {state === 'cancelled'
+            ? t('orders.cancel', { n: orders.length })
+            : tState(`stateAction.${state}`)}
         </Button>
       ))}
       <Button size="sm" variant="ghost" onClick={finish}>
