@@ -107,7 +107,12 @@ async function openScreen(page: Page, { path, state }: Screen, language: string)
   await page.goto(`/desk${path}`)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.locator('h1, [data-shop=print-sheet]').first()).toBeVisible()
-  await expect(page.locator('[data-shop=skeleton], [data-loading]')).toHaveCount(0)
+  // What can be pressed comes with the data.
+  const content = page.locator('main').locator('a, button')
+  await expect(content.or(page.locator('[data-shop=print-sheet]')).first()).toBeVisible()
+  await expect(
+    page.locator('[data-shop=skeleton], [data-shop=spinner], [data-loading]'),
+  ).toHaveCount(0)
   await state?.show(page)
 }
 
