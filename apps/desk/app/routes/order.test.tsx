@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { FakeDesk } from '../../test/fake-desk.ts'
 import { openDesk } from '../../test/open-desk.tsx'
@@ -85,6 +85,22 @@ it('saves a note at once when something else of the order has changed', async ()
   await user.click(await button('Save the note'))
   expect(await screen.findByText('The note is saved.')).toBeDefined()
   expect(desk.order(402900)).toMatchObject({ note: 'Call after 5 pm', state: 'confirmed' })
+})
+
+it('says that somebody else has changed the note, and overwrites it only the next time', async () => {
+  const { user, desk } = await openDesk('/orders/402900')
+  await user.type(await screen.findByLabelText('Note'), 'Call after 5 pm')
+  desk.change(402900, { note: 'Gift' })
+  await user.click(await button('Save the note'))
+  expect(await screen.findByText('Note is now: Gift')).toBeDefined()
+  expect(desk.order(402900).note).toBe('Gift')
+  await user.click(await button('Save the note'))
+  expect(await screen.findByText('The note is saved.')).toBeDefined()
+  expect(desk.order(402900).note).toBe('Call after 5 pm')
+  desk.change(402900, { state: 'confirmed' })
+  await user.type(screen.getByLabelText('Note'), '!')
+  await user.click(await button('Save the note'))
+  await waitFor(() => expect(desk.order(402900).note).toBe('Call after 5 pm!'))
 })
 
 it('keeps what was typed until it is saved or the dialog is closed', async () => {

@@ -11,7 +11,7 @@ import { useSaveOrder } from './use-save-order.ts'
 /** The note of the staff. */
 export function NoteForm({ order }: { order: DeskOrderDetails }) {
   const t = useMessages(orderMessages)
-  const { save, before, now } = useSaveOrder(order, (current) => current.note === order.note)
+  const { save, before, now } = useSaveOrder(order, (current, known) => current.note === known.note)
   const form = useDeskForm({
     draft: `note-${order.id}`,
     defaultValues: { note: order.note },

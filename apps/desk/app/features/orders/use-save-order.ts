@@ -13,17 +13,18 @@ import { errorMessages } from '../../messages/error.messages.ts'
  */
 export function useSaveOrder(
   order: DeskOrderDetails,
-  isUntouched: (current: DeskOrderDetails) => boolean = () => false,
+  isUntouched: (current: DeskOrderDetails, before: DeskOrderDetails) => boolean = () => false,
 ) {
   const tError = useMessages(errorMessages)
   const queries = useQueryClient()
-  const [before] = useState(order)
+  const [before, setBefore] = useState(order)
   const [now, setNow] = useState<DeskOrderDetails>()
   const version = useRef(order.version)
   async function save(send: (version: number) => Promise<DeskOrderDetails>): Promise<FormResult> {
     try {
       const saved = await send(version.current)
       version.current = saved.version
+      setBefore(saved)
       setNow(undefined)
       queries.setQueryData(orderQuery(order.id).queryKey, saved)
       void queries.invalidateQueries({ queryKey: ['orders', 'list'] })
@@ -32,7 +33,7 @@ export function useSaveOrder(
       if (!hasCode(error, 'changed')) throw error
       const current = error.data as DeskOrderDetails
       version.current = current.version
-      if (isUntouched(current)) return save(send)
+      if (isUntouched(current, before)) return save(send)
       setNow(current)
       queries.setQueryData(orderQuery(order.id).queryKey, current)
       return { ok: false, message: tError('deskError.changed') }
