@@ -44,7 +44,10 @@ for (const [name, { path, press }] of Object.entries(ways))
 test('Buy Now before React arrives keeps the page while there is no connection', async ({
   page,
   context,
+  allowErrors,
 }) => {
+  // Pictures may still be loading.
+  allowErrors(...LOST_REQUESTS)
   const release = await holdReact(page)
   await page.goto('/product-details/106', { waitUntil: 'commit' })
   await page.locator('html[data-early]').waitFor({ state: 'attached' })
