@@ -10,5 +10,10 @@ export const COURIER_NAMES: Readonly<Record<CourierId, string>> = {
   pathao: 'Pathao',
 }
 
+/** What the courier of an order paid beside what it had to collect: too little or too much. */
+export const PAID_FILTERS = ['less', 'more'] as const
+
+export type PaidFilter = (typeof PAID_FILTERS)[number]
+
 /** The most parcels of one file: Steadfast takes 500 at once. */
 export const MAX_PARCELS = 500

@@ -1,5 +1,4 @@
 import { deskNewOrderRequest, deskOrderAnswer, type NewDeskOrder } from '@shop/domain/wire'
-import { recordChange } from '../changes/change.queries.ts'
 import type { Deps } from '../deps.ts'
 import { answer } from '../http/context.ts'
 import type { Call } from '../http/define-call.ts'
@@ -35,13 +34,9 @@ export function newOrderRoutes(deps: Deps, place: PlaceOrder): Call[] {
       },
       async (c, { member }, { body }) => {
         c.set('phone', body.phone)
-        const { order, repeated } = await place(toOrder(body), undefined, async () => noLimits)
-        const { orderId: id } = order
-        if (!repeated) {
-          const after = { placedBy: member.name }
-          await recordChange(db, authorOf(member), { subject: `order ${id}`, before: null, after })
-        }
-        return answer(c, await orderDetails(db, id))
+        const limits = async () => noLimits
+        const { order } = await place(toOrder(body), undefined, limits, authorOf(member))
+        return answer(c, await orderDetails(db, order.orderId))
       },
     ),
   ]

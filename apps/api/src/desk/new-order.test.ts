@@ -51,6 +51,22 @@ test('the staff has no limits, and the record says who placed the order', async 
   }
 })
 
+test('an order without the record of who placed it is not placed', async () => {
+  const lamp = await addProduct(shop.sql, { quantity: 10 })
+  const order = { lines: [{ productId: lamp, quantity: 1 }], phone: newPhone() }
+  const refused = shop.sql`
+    alter table changes add constraint refused check (subject not like 'order %') not valid`
+  await refused
+  try {
+    await expect(place(order)).rejects.toThrow('500')
+  } finally {
+    await shop.sql`alter table changes drop constraint refused`
+  }
+  expect(await stockOf(shop.sql, lamp)).toBe(10)
+  expect((await place(order)).status).toBe(200)
+  expect(await stockOf(shop.sql, lamp)).toBe(9)
+})
+
 test('the same order that is sent again is placed once', async () => {
   const lamp = await addProduct(shop.sql, { quantity: 10 })
   const order = { lines: [{ productId: lamp, quantity: 1 }], phone: newPhone() }

@@ -42,7 +42,19 @@ export function orderRoutes(deps: Deps): Call[] {
       'Orders, newest first. `q` finds an order number, the first digits of a phone, a consignment number or a part of a name.',
       { query: ordersRequest, answer: ordersAnswer },
       async (c, _session, { query }) => {
-        const { state: status, q, zone, courier, from, to, least, most, before, limit } = query
+        const {
+          state: status,
+          q,
+          zone,
+          courier,
+          from,
+          to,
+          least,
+          most,
+          paid,
+          before,
+          limit,
+        } = query
         const timeZone = from || to ? await readTimeZone(db) : 'UTC'
         const found = await listOrders(db, {
           status,
@@ -53,7 +65,7 @@ export function orderRoutes(deps: Deps): Call[] {
           to: to && dayOf('to', to, { timeZone, end: true }),
           least: least === undefined ? undefined : toPoisha(least),
           most: most === undefined ? undefined : toPoisha(most),
-          before,
+          ...{ paid, before },
           limit: limit + 1,
         })
         const shown = found.slice(0, limit)

@@ -292,17 +292,3 @@ describe('a correction', () => {
     expect([reply.status, reply.body['code']]).toEqual([409, 'not-allowed'])
   })
 })
-
-test('whoever opens an order sees the names of the others who have it open', async () => {
-  const [one, other] = [await signedIn(shop, 'staff'), await signedIn(shop, 'owner')]
-  const id = await place()
-  const view = async (member: typeof one) =>
-    ((await member.call(`PUT /orders/${id}/viewer`)).body.data as { others: string[] }).others
-  expect(await view(one)).toEqual([])
-  expect(await view(other)).toEqual([one.name])
-  expect(await view(one)).toEqual([other.name])
-  await shop.sql`update order_viewers set seen_at = now() - interval '46 seconds'`
-  expect(await view(one)).toEqual([])
-  const unknown = await one.call('PUT /orders/1234567/viewer')
-  expect([unknown.status, unknown.body.data]).toEqual([200, { others: [] }])
-})

@@ -118,6 +118,31 @@ describe('a settlement', () => {
     })
   })
 
+  test('with less or more than was to be collected is found in the list', async () => {
+    const [paid, less, more, back, fee] = await send(5, 'pathao')
+    const parcel = (id: number | undefined, collected: number) => ({ id, version: 3, collected })
+    const returned = { good: [] }
+    const reply = await settle(
+      [
+        ...[parcel(paid, 520), parcel(less, 519.5), parcel(more, 520.5)],
+        ...[
+          { ...parcel(back, 0), ...returned },
+          { ...parcel(fee, 60), ...returned },
+        ],
+      ],
+      'pathao',
+    )
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+    const found = async (query: string) => {
+      const { body } = await staff.call(`GET /orders?courier=pathao&${query}`)
+      return (body.data as { orders: { id: number }[] }).orders.map(({ id }) => id).sort()
+    }
+    expect(await found('paid=less')).toEqual([less])
+    expect(await found('paid=more')).toEqual([more, fee].sort())
+    const wrong = await staff.call('GET /orders?paid=other')
+    expect([wrong.status, wrong.body.errors]).toMatchObject([400, [{ field: 'paid' }]])
+  })
+
   test('puts only the good pieces of a returned parcel back into the stock', async () => {
     const [id] = await send(1)
     const [lamps = 0, kettles = 0] = await stocks()

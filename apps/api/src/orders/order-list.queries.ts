@@ -12,7 +12,13 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
-import { latinDigits, withoutInvisible, type CourierId, type OrderStatus } from '@shop/domain'
+import {
+  latinDigits,
+  withoutInvisible,
+  type CourierId,
+  type OrderStatus,
+  type PaidFilter,
+} from '@shop/domain'
 import { orderLines, orders } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 
@@ -31,6 +37,8 @@ export interface OrderFilter {
   /** The smallest and the largest total, in poisha. */
   least?: number | undefined
   most?: number | undefined
+  /** Settled with less or more than the courier had to collect. */
+  paid?: PaidFilter | undefined
   /** An order number, the first digits of a phone in any spelling, a consignment number, or a part of a name. */
   search?: string | undefined
   limit: number
@@ -49,7 +57,7 @@ function valueOfLines<T>(db: Db, value: SQL): SQL<T> {
 
 /** Orders, newest first. */
 export async function listOrders(db: Db, filter: OrderFilter): Promise<ListedOrder[]> {
-  const { status, zone, courier, from, to, least, most, search, limit, before } = filter
+  const { status, zone, courier, from, to, least, most, paid, search, limit, before } = filter
   const { createdAt, id } = orders
   const lines = valueOfLines<string>(
     db,
@@ -71,12 +79,19 @@ export async function listOrders(db: Db, filter: OrderFilter): Promise<ListedOrd
         to === undefined ? undefined : lt(createdAt, to),
         least === undefined ? undefined : gte(orders.total, least),
         most === undefined ? undefined : lte(orders.total, most),
+        paid === undefined ? undefined : paidOtherwise(paid),
         search === undefined ? undefined : matches(db, search),
         before === undefined ? undefined : sql`(${createdAt}, ${id}) < ${last}`,
       ),
     )
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
+}
+
+/** Whether the courier of a settled order paid less or more than it had to collect: nothing for a parcel that came back. */
+function paidOtherwise(paid: PaidFilter): SQL {
+  const expected = sql`case when ${orders.status} = 'delivered' then ${orders.total} else 0 end`
+  return sql`${orders.collected} ${sql.raw(paid === 'less' ? '<' : '>')} ${expected}`
 }
 
 /** Whether an order is what somebody searches. Digits are compared where an index finds them. */

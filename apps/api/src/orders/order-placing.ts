@@ -1,3 +1,4 @@
+import type { Author } from '../changes/change.queries.ts'
 import type { Deps } from '../deps.ts'
 import { sendsSms } from '../sms/sms-driver.ts'
 import { orderKey } from './idempotency.queries.ts'
@@ -7,11 +8,15 @@ import type { OrderToPlace } from './price-order.ts'
 import type { OrderLimits } from './stock-holds.ts'
 import { boundWaitingOrders } from './waiting-orders.ts'
 
-/** Places an order exactly once; throws as `placeOrder` does. `limits` is called when it is the order's turn. */
+/**
+ * Places an order exactly once; throws as `placeOrder` does. `limits` is called when it is the order's turn,
+ * and `by` is the member of the staff who places it for somebody.
+ */
 export type PlaceOrder = (
   order: OrderToPlace,
   idempotencyKey: string | undefined,
   limits: () => Promise<OrderLimits>,
+  by?: Author,
 ) => ReturnType<typeof placeOrder>
 
 /** The orders of one process: only so many are placed at a time as the database has connections for. */
@@ -22,10 +27,10 @@ export function orderPlacing({ db, settings }: Pick<Deps, 'db' | 'settings'>): P
   }
   const placeInTime = boundWaitingOrders(settings.poolSize)
   const turns = orderTurns(settings.poolSize)
-  return (order, idempotencyKey, limits) => {
+  return (order, idempotencyKey, limits, by) => {
     const key = orderKey(idempotencyKey, order, Date.now())
     return placeInTime(async (deadline) =>
-      placeOrder(db, order, { key, limits: await limits(), messages, turns, deadline }),
+      placeOrder(db, order, { key, limits: await limits(), messages, turns, deadline, by }),
     )
   }
 }

@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '@shop/domain/wire'
+import { recordChange, type Author } from '../changes/change.queries.ts'
 import { countCouponUse } from '../coupons/coupon.queries.ts'
 import { lockTimedOut, sqlStateOf } from '../db/database-error.ts'
 import type { Db } from '../db/session.ts'
@@ -36,6 +37,8 @@ export interface Placing {
   messages: Messages
   turns: OrderTurns
   deadline: Deadline
+  /** Who of the staff places it; undefined for a shopper. */
+  by?: Author | undefined
 }
 
 /** How long an order waits for a lock of another transaction, in milliseconds. */
@@ -140,7 +143,7 @@ const placeOnce = (
   db: Db,
   order: OrderToPlace,
   priced: PricedOrder,
-  { key, limits, messages, deadline }: Placing,
+  { key, limits, messages, deadline, by }: Placing,
   lockWait: number,
 ): Promise<Confirmation> =>
   inTransaction(db, async (tx) => {
@@ -154,6 +157,12 @@ const placeOnce = (
     await limitLockWaits(tx, lockWait)
     // The reference of a line to its product waits for the product's lock, too.
     const placedAt = await insertOrder(tx, placed).catch(productLocked)
+    if (by)
+      await recordChange(tx, by, {
+        subject: `order ${id}`,
+        before: null,
+        after: { placedBy: by.name },
+      })
     const held = placed.lines.map((line) => line.held)
     const isTaken = await takeOrdered(tx, priced.lines, held).catch(productLocked)
     if (!isTaken) throw new PricesChanged()

@@ -1,6 +1,6 @@
-import { COURIERS, ORDER_STATUSES } from '@shop/domain'
+import { COURIERS, ORDER_STATUSES, PAID_FILTERS } from '@shop/domain'
 
-const names = ['state', 'q', 'zone', 'courier', 'from', 'to', 'least', 'most'] as const
+const names = ['state', 'q', 'zone', 'courier', 'from', 'to', 'least', 'most', 'paid'] as const
 
 /** Which orders are shown: the names are those of the address and of the API. Empty parts are left out. */
 export type OrderFilter = Partial<Record<(typeof names)[number], string>>
@@ -15,6 +15,7 @@ const isPossible: Partial<Record<keyof OrderFilter, (text: string) => boolean>> 
   to: isDay,
   least: isAmount,
   most: isAmount,
+  paid: isOneOf(PAID_FILTERS),
 }
 
 /** The filter of an address. What cannot be one is left out. */

@@ -65,6 +65,15 @@ it('filters by total, in the digits that people type', async () => {
   await button('Filter (1)')
 })
 
+it('selects the orders that a courier paid too little for, and leaves an unknown value out', async () => {
+  const { user, address } = await openDesk('/orders?paid=nothing')
+  await user.click(await button('Filter'))
+  await user.selectOptions(await screen.findByLabelText('Paid by the courier'), 'Too little')
+  await user.click(await button('Apply'))
+  expect(address()).toBe('/orders?paid=less')
+  await button('Filter (1)')
+})
+
 it('filters by courier, and leaves an unknown one out', async () => {
   const { user, address, desk } = await openDesk('/orders?courier=nobody')
   const { id } = desk.change(402900, { courier: 'pathao' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_LINES } from '../bag.ts'
-import { COURIERS } from '../courier.ts'
+import { COURIERS, PAID_FILTERS } from '../courier.ts'
 import { LANGUAGES } from '../language.ts'
 import { ORDER_STATUSES } from '../order.ts'
 import { ORDER_OUTPUTS } from '../order-fields.ts'
@@ -38,6 +38,7 @@ export const ordersRequest = z.object({
   to: day.optional(),
   least: bound.optional(),
   most: bound.optional(),
+  paid: z.enum(PAID_FILTERS).optional(),
   before: identifier.optional(),
   limit: z.coerce
     .number('Must be a whole number')

@@ -12,7 +12,7 @@ import {
   SubmitButton,
   useMessages,
 } from '@shop/ui'
-import { parseTaka } from '@shop/domain'
+import { PAID_FILTERS, parseTaka } from '@shop/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -28,7 +28,7 @@ interface OrdersFilterProps {
   searchField: RefObject<HTMLInputElement | null>
 }
 
-/** Search, zone, courier, days and totals; each is a part of the address. */
+/** Search, zone, courier, days, totals and what was paid; each is a part of the address. */
 export function OrdersFilter({ filter, searchField }: OrdersFilterProps) {
   const t = useMessages(ordersMessages)
   const navigate = useNavigate()
@@ -67,7 +67,7 @@ export function OrdersFilter({ filter, searchField }: OrdersFilterProps) {
   )
 }
 
-/** Zone, courier, days and totals, which are used less often than the search. */
+/** Zone, courier, days, totals and what was paid, which are used less often than the search. */
 function MoreFilter({ filter }: { filter: OrderFilter }) {
   const t = useMessages(ordersMessages)
   const navigate = useNavigate()
@@ -76,9 +76,9 @@ function MoreFilter({ filter }: { filter: OrderFilter }) {
   const amountProblem = (text: string) =>
     text && parseTaka(text) === null ? t('orders.amountWrong') : undefined
   const [open, setOpen] = useState(false)
-  const { zone = '', courier = '', from = '', to = '', least = '', most = '' } = filter
+  const { zone = '', courier = '', from = '', to = '', least = '', most = '', paid = '' } = filter
   const form = useDeskForm({
-    defaultValues: { zone, courier, from, to, least, most },
+    defaultValues: { zone, courier, from, to, least, most, paid },
     validate: { least: amountProblem, most: amountProblem },
     onSubmit: (values) => {
       setOpen(false)
@@ -86,7 +86,7 @@ function MoreFilter({ filter }: { filter: OrderFilter }) {
       void navigate(filterPath({ ...filter, ...values, ...totals }))
     },
   })
-  const n = [zone, courier, from, to, least, most].filter(Boolean).length
+  const n = [zone, courier, from, to, least, most, paid].filter(Boolean).length
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger>{n > 0 ? t('orders.filterOn', { n }) : t('orders.filter')}</PopoverTrigger>
@@ -122,6 +122,16 @@ function MoreFilter({ filter }: { filter: OrderFilter }) {
               <Input inputMode="decimal" autoComplete="off" />
             </Field>
           </div>
+          <Field label={t('orders.paid')} name="paid" errorSpace={false}>
+            <Select>
+              <option value="">{t('orders.paidAny')}</option>
+              {PAID_FILTERS.map((id) => (
+                <option key={id} value={id}>
+                  {t(`orders.paid.${id}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
           <Button type="submit">{t('orders.apply')}</Button>
         </Form>
       </PopoverContent>

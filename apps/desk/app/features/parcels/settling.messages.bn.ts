@@ -29,6 +29,7 @@ export const settlingInBengali: Translation<typeof settlingMessages> = {
   'settling.selected': '{n}টি পার্সেল বেছে নিয়েছেন: {sum}',
   'settling.settle': '{n}টি পার্সেলের হিসাব শেষ করুন',
   'settling.done': '{n}টি পার্সেলের হিসাব শেষ হয়েছে।',
+  'settling.paidLess': 'যেসব অর্ডারে কম টাকা এসেছে',
   'settling.missing': 'হিসাবে নেই',
   'settling.missingHelp': '{courier}-এর যে পার্সেল পথে আছে বা টাকা আসেনি: {sum}।',
 }

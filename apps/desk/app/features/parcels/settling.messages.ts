@@ -27,6 +27,7 @@ export const settlingMessages = {
   'settling.selected': { one: '{n} parcel selected: {sum}', other: '{n} parcels selected: {sum}' },
   'settling.settle': { one: 'Settle {n} parcel', other: 'Settle {n} parcels' },
   'settling.done': { one: '{n} parcel is settled.', other: '{n} parcels are settled.' },
+  'settling.paidLess': 'Orders that were paid too little',
   'settling.missing': 'Not in the statement',
   'settling.missingHelp': 'Parcels of {courier} that are on the way or not paid: {sum}.',
 } as const
