@@ -17,7 +17,7 @@ module.exports = {
       name: 'no-unresolved',
       comment: 'The file does not exist, or package.json does not list the package.',
       // Pages of applications outside the workspace; what they import is written there.
-      from: { pathNot: '^packages/ui/scripts/consumers/applications/' },
+      from: { pathNot: '^packages/ui/test/packed/applications/' },
       to: { couldNotResolve: true, pathNot: ['^virtual:', '\\+types/', '/build/'] },
     },
     {

@@ -253,7 +253,7 @@ export default tseslint.config(
       'scripts/*.mjs',
       '**/*.config.{ts,js,mjs}',
       'packages/tooling/src/reporters/**',
-      'packages/ui/scripts/consumers/applications/next/**',
+      'packages/ui/test/packed/applications/next/**',
       '.storybook/**',
       '**/*.stories.tsx',
       'apps/storefront/app/{root,routes,entry.client,entry.server}.{ts,tsx}',

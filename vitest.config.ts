@@ -6,11 +6,11 @@ const extended = Boolean(process.env['EXTENDED'])
 const resolve = { conditions: ['@shop/source', ...defaultClientConditions] }
 const ssr = { resolve: { conditions: ['@shop/source', ...defaultServerConditions] } }
 
-const project = (name: string, root: string) => ({
+const project = (name: string, root: string, exclude: string[] = []) => ({
   extends: true as const,
   resolve,
   ssr,
-  test: { name, root, testTimeout: 30_000 },
+  test: { name, root, exclude, testTimeout: 30_000 },
 })
 
 /** All tests that run in Node: `vitest run --project=ui`. Stories and journeys have runners of their own. */
@@ -19,8 +19,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: [
       '**/{node_modules,build,dist,e2e}/**',
-      // Run by consumers.mjs, in an application of their own.
-      '**/consumers/applications/**',
+      // Run by jsdom.e2e.ts, in an application of their own.
+      '**/packed/applications/**',
       ...(extended ? [] : ['**/*.extended.test.{ts,tsx}']),
     ],
     environment: 'node',
@@ -30,11 +30,13 @@ export default defineConfig({
     maxWorkers: 2,
     reporters: ['default', './packages/tooling/src/reporters/vitest.mjs'],
     projects: [
-      project('scripts', 'scripts'),
+      project('scripts', 'scripts', ['bundle/**']),
+      project('bundle', 'scripts/bundle'),
       project('tooling', 'packages/tooling'),
       project('domain', 'packages/domain'),
       project('demo', 'packages/demo'),
-      project('ui', 'packages/ui'),
+      project('ui', 'packages/ui', ['test/package/**']),
+      project('package', 'packages/ui/test/package'),
       project('storefront', 'apps/storefront'),
       project('desk', 'apps/desk'),
       project('shop', 'apps/shop'),

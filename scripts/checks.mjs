@@ -12,10 +12,10 @@ export const checks = [
   { name: 'types', script: 'types', minutes: 0.5 },
   { name: 'unit', script: 'test:unit', tests: true, minutes: 1.5, extendedMinutes: 2 },
   { name: 'api', script: 'test:api', tests: true, minutes: 2, extendedMinutes: 9 },
-  { name: 'package', script: 'test:package', minutes: 0.5 },
+  { name: 'package', script: 'test:package', tests: true, minutes: 0.7 },
   { name: 'sizes', script: 'test:sizes', minutes: 1, extended: true },
-  { name: 'bundle', script: 'test:bundle', minutes: 1, extended: true },
-  { name: 'packed', script: 'test:packed', minutes: 3, extended: true },
+  { name: 'bundle', script: 'test:bundle', tests: true, minutes: 1, extended: true },
+  { name: 'packed', script: 'test:packed', tests: true, minutes: 3, extended: true },
   { name: 'storybook', script: 'build:storybook', minutes: 1.5 },
   {
     name: 'stories',
