@@ -7,6 +7,7 @@ export function todayOf(orders: readonly DeskOrder[], mayTotal: boolean): Today 
   const figures = (n: number, total: number, returned: number): TodayFigures => ({
     ...{ orders: n, returned },
     total: mayTotal ? total : null,
+    received: mayTotal ? total / 2 : null,
   })
   const sum = orders.reduce((all, { total }) => all + total, 0)
   const now = figures(orders.length, sum, numberOf('returned'))

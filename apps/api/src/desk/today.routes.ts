@@ -31,9 +31,9 @@ export function todayRoute(deps: Deps): Call {
         readLowStock(db, shown.products),
       ])
       const mayTotal = permissionsOf(member.role).includes('totals')
-      const figures = ({ orders, total, returned }: OrderFigures): TodayFigures => ({
-        ...{ orders, returned },
-        total: mayTotal ? toTaka(total) : null,
+      const money = (poisha: number) => (mayTotal ? toTaka(poisha) : null)
+      const figures = ({ orders, total, received, returned }: OrderFigures): TodayFigures => ({
+        ...{ orders, total: money(total), received: money(received), returned },
       })
       const period = ({ from, now, before }: Period) => ({
         ...{ from, now: figures(now), before: figures(before) },

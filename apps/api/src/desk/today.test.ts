@@ -114,9 +114,32 @@ test('a parcel counts as returned on the day on which it came back', async () =>
   expect(after.today.before.returned).toBe(before.today.before.returned)
 })
 
+test('what a courier paid counts when it is settled', async () => {
+  const before = (await read(owner)).periods
+  const [order] = await shop.sql<{ id: number; version: number; courier: string }[]>`
+    select id, version, courier from orders
+    where status = 'shipped' and created_at < now() - interval '60 days' limit 1`
+  const { id, version, courier } = order ?? {}
+  const parcels = [{ id, version, collected: 519.5 }]
+  expect((await owner.call('POST /settlements', { courier, parcels })).status).toBe(200)
+  const after = (await read(owner)).periods
+  const gain = (name: 'today' | 'month') =>
+    (after[name].now.received ?? 0) - (before[name].now.received ?? 0)
+  expect([gain('today'), gain('month')]).toEqual([519.5, 519.5])
+  // Settled at the same time of yesterday, and at the end of that day.
+  await shop.sql`update orders set settled_at = settled_at - interval '1 day' where id = ${id ?? 0}`
+  expect((await read(owner)).periods.today.before.received).toBe(519.5)
+  await shop.sql`
+    update orders set settled_at = (date_trunc('day', now() at time zone 'Asia/Dhaka') - interval '1 ms')
+      at time zone 'Asia/Dhaka' where id = ${id ?? 0}`
+  const { today } = (await read(owner)).periods
+  expect([today.now.received, today.before.received]).toEqual([before.today.now.received, 0])
+})
+
 test('a member who may not see totals sees no money', async () => {
   const { periods, days, waiting } = await read(staff)
   const figures = Object.values(periods).flatMap(({ now, before }) => [now, before])
-  for (const { total } of [...figures, ...days]) expect(total).toBeNull()
+  for (const { total, received } of [...figures, ...days])
+    expect([total, received]).toEqual([null, null])
   expect(waiting).toEqual((await read(owner)).waiting)
 })

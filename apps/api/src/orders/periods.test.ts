@@ -11,8 +11,8 @@ function daysUntil(today: string): OrderDay[] {
     const day = new Date(first + index * 86_400_000).toISOString().slice(0, 10)
     const orders = Number(day.slice(8))
     return {
-      ...{ day, orders, total: orders * 100, returned: 1 },
-      byNow: { orders: 1, total: 100, returned: 0 },
+      ...{ day, orders, total: orders * 100, received: orders, returned: 1 },
+      byNow: { orders: 1, total: 100, received: 1, returned: 0 },
     }
   })
 }
@@ -22,12 +22,12 @@ test('a period is compared with the same part of the one before', () => {
   const { today, week, month } = toPeriods(daysUntil('2026-11-18'))
   expect(today).toEqual({
     from: '2026-11-18',
-    now: { orders: 18, total: 1800, returned: 1 },
-    before: { orders: 1, total: 100, returned: 0 },
+    now: { orders: 18, total: 1800, received: 18, returned: 1 },
+    before: { orders: 1, total: 100, received: 1, returned: 0 },
   })
   expect(week.from).toBe('2026-11-15')
   expect(week.now.orders).toBe(15 + 16 + 17 + 18)
-  expect(week.before).toEqual({ orders: 8 + 9 + 10 + 1, total: 2800, returned: 3 })
+  expect(week.before).toEqual({ orders: 28, total: 2800, received: 28, returned: 3 })
   expect(month.from).toBe('2026-11-01')
   expect(month.now.orders).toBe((18 * 19) / 2)
   expect(month.before.orders).toBe((17 * 18) / 2 + 1)

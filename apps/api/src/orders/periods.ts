@@ -32,8 +32,10 @@ function periodOf(days: readonly OrderDay[], passed: number, length: number): Pe
   }
 }
 
-const sumOf = (figures: readonly OrderFigures[]): OrderFigures => ({
-  orders: figures.reduce((sum, { orders }) => sum + orders, 0),
-  total: figures.reduce((sum, { total }) => sum + total, 0),
-  returned: figures.reduce((sum, { returned }) => sum + returned, 0),
-})
+function sumOf(days: readonly OrderFigures[]): OrderFigures {
+  const sum = (name: keyof OrderFigures) => days.reduce((total, day) => total + day[name], 0)
+  return {
+    ...{ orders: sum('orders'), total: sum('total') },
+    ...{ received: sum('received'), returned: sum('returned') },
+  }
+}

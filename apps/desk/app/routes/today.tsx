@@ -11,7 +11,7 @@ import { useSessionGate } from '../lib/session-gate.ts'
 import { LoadError } from '../shell/load-error.tsx'
 import { Page } from '../shell/page.tsx'
 
-const figures: TodayFigures = { orders: 0, total: null, returned: 0 }
+const figures: TodayFigures = { orders: 0, total: null, received: null, returned: 0 }
 const period = { from: '', now: figures, before: figures }
 /** For a skeleton. */
 const unknownToday: Today = {

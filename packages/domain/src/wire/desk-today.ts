@@ -10,6 +10,8 @@ const figures = z.object({
   orders: count,
   /** The sum of their totals in taka; null for a member without the permission `totals`. */
   total: z.number().nullable(),
+  /** What couriers paid in taka, by the time at which it was settled; null as `total`. */
+  received: z.number().nullable(),
   /** Parcels that came back, whenever they were ordered. */
   returned: count,
 })

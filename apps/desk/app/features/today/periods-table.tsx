@@ -1,5 +1,5 @@
 import { formatNumber, formatPrice, Link, useMarket, useMessages } from '@shop/ui'
-import type { Today } from '@shop/domain/wire'
+import type { Today, TodayFigures } from '@shop/domain/wire'
 import { filterPath } from '../../lib/order-filter.ts'
 import { RecordTable } from '../../parts/record-table.tsx'
 import { todayMessages } from './today.messages.ts'
@@ -15,7 +15,8 @@ const before = {
 export function PeriodsTable({ day, periods }: Pick<Today, 'day' | 'periods'>) {
   const t = useMessages(todayMessages)
   const market = useMarket()
-  const figure = (name: 'orders' | 'total' | 'returned', format: typeof formatNumber) => ({
+  const maySeeMoney = periods.today.now.total !== null
+  const figure = (name: keyof TodayFigures, format: typeof formatNumber) => ({
     label: t(`today.${name}`),
     cell: (period: (typeof names)[number]) => (
       <div className="grid max-sm:justify-items-end">
@@ -41,7 +42,7 @@ export function PeriodsTable({ day, periods }: Pick<Today, 'day' | 'periods'>) {
           ),
         },
         figure('orders', formatNumber),
-        ...(periods.today.now.total === null ? [] : [figure('total', formatPrice)]),
+        ...(maySeeMoney ? [figure('total', formatPrice), figure('received', formatPrice)] : []),
         figure('returned', formatNumber),
       ]}
     />
