@@ -10,7 +10,7 @@ import { countCalls, listCalls } from '../src/orders/call-list.queries.ts'
 import { countOrders, listOrders, type OrderFilter } from '../src/orders/order-list.queries.ts'
 import { readOrderDays } from '../src/orders/order-days.queries.ts'
 import { findOrderDetails, findOtherOrders } from '../src/orders/order-details.queries.ts'
-import { countParcels, listParcels, listUnsettled } from '../src/parcels/parcel.queries.ts'
+import { countWaiting, listParcels, listUnsettled } from '../src/parcels/parcel.queries.ts'
 import { prepareDatabase } from '../src/prepare-database.ts'
 import { seedIfEmpty } from '../src/seed/seed.ts'
 import { loadSettings } from '../src/settings.ts'
@@ -122,7 +122,7 @@ async function measureAll({ db }: Database, callDesk: (path: string) => Promise<
     async () => (await listParcels(db, 'confirmed', 500)).length,
   )
   await report('today', '/today', async () => {
-    await Promise.all([countCalls(db), countParcels(db), readLowStock(db, 10)])
+    await Promise.all([countCalls(db), countWaiting(db), readLowStock(db, 10)])
     return (await readOrderDays(db, 'Asia/Dhaka')).length
   })
   const unsettled = await measure(async () => void (await listUnsettled(db, 'steadfast')))

@@ -16,6 +16,7 @@ export function todayOf(orders: readonly DeskOrder[], mayTotal: boolean): Today 
     day: '2026-11-28',
     waiting: {
       calls: orders.filter(({ state }) => isToConfirm(state)).length,
+      review: numberOf('needs_review'),
       packing: numberOf('confirmed'),
       handOver: numberOf('packed'),
       settling: orders.filter(({ courier }) => courier).length,

@@ -6,7 +6,7 @@ import type { Call } from '../http/define-call.ts'
 import { countCalls } from '../orders/call-list.queries.ts'
 import { readOrderDays, type OrderFigures } from '../orders/order-days.queries.ts'
 import { toPeriods, type Period } from '../orders/periods.ts'
-import { countParcels } from '../parcels/parcel.queries.ts'
+import { countWaiting } from '../parcels/parcel.queries.ts'
 import { readTimeZone } from '../shop/shop.queries.ts'
 import { readLowStock } from '../stock/low-stock.queries.ts'
 import { deskCall } from './desk-call.ts'
@@ -24,10 +24,10 @@ export function todayRoute(deps: Deps): Call {
     "What waits for the staff, and the orders, money and returns of today, this week and this month beside the same part of the one before, by the shop's day. Money is null without the permission `totals`.",
     { answer: todayAnswer },
     async (c, { member }) => {
-      const [days, { waiting: calls }, parcels, lowStock] = await Promise.all([
+      const [days, { waiting: calls }, others, lowStock] = await Promise.all([
         readTimeZone(db).then((timeZone) => readOrderDays(db, timeZone)),
         countCalls(db),
-        countParcels(db),
+        countWaiting(db),
         readLowStock(db, shown.products),
       ])
       const mayTotal = permissionsOf(member.role).includes('totals')
@@ -41,7 +41,7 @@ export function todayRoute(deps: Deps): Call {
       const { today, week, month } = toPeriods(days)
       return answer(c, {
         day: days.at(-1)?.day ?? '',
-        waiting: { calls, ...parcels, lowStock: lowStock.count },
+        waiting: { calls, ...others, lowStock: lowStock.count },
         periods: { today: period(today), week: period(week), month: period(month) },
         days: days.slice(-shown.days).map((day) => ({ day: day.day, ...figures(day) })),
         lowStock: lowStock.first,

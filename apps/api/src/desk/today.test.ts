@@ -73,6 +73,8 @@ test('what waits are as many orders as its list has', async () => {
   const { waiting } = await read(owner)
   const calls = (await owner.call('GET /calls')).body.data as CallList
   expect(waiting.calls).toBe(calls.waiting)
+  expect(waiting.review).toBe((await listed('state=needs_review')).length)
+  expect(waiting.review).toBeGreaterThan(0)
   for (const [state, number] of [
     ['confirmed', waiting.packing],
     ['packed', waiting.handOver],

@@ -45,20 +45,21 @@ export async function listUnsettled(db: Db, courier: CourierId): Promise<Order[]
     .orderBy(asc(orders.createdAt), asc(orders.id))
 }
 
-/** How many parcels wait to be packed, to be handed over, and to be settled. */
-export async function countParcels(db: Db) {
+/** How many orders wait to be reviewed, packed, handed over and settled. */
+export async function countWaiting(db: Db) {
   const isUnsettled = and(isNotNull(orders.courier), isNull(orders.settledAt))
   const countOf = (condition: SQL | undefined) =>
     sql`count(*) filter (where ${condition})`.mapWith(Number)
   const [row] = await db
     .select({
+      review: countOf(eq(orders.status, 'needs_review')),
       packing: countOf(eq(orders.status, 'confirmed')),
       handOver: countOf(eq(orders.status, 'packed')),
       settling: countOf(isUnsettled),
     })
     .from(orders)
-    .where(or(inArray(orders.status, ['confirmed', 'packed']), isUnsettled))
-  return row ?? { packing: 0, handOver: 0, settling: 0 }
+    .where(or(inArray(orders.status, ['needs_review', 'confirmed', 'packed']), isUnsettled))
+  return row ?? { review: 0, packing: 0, handOver: 0, settling: 0 }
 }
 
 /** Locks orders, and returns those that there are by number. */

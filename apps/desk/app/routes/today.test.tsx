@@ -12,6 +12,7 @@ it('the first page says what waits, and each number leads to its list', async ()
   const waiting = desk.orders.filter(({ state }) => state === 'confirmed').length
   for (const [name, href] of [
     [/^To call \d+$/, '/desk/calls'],
+    [/^To review \d+$/, '/desk/orders?state=needs_review'],
     [/^To hand over \d+$/, '/desk/hand-over'],
     [/^To settle \d+$/, '/desk/settling'],
     [/^Running out 2$/, '#low-stock'],

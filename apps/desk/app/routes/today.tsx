@@ -16,7 +16,7 @@ const period = { from: '', now: figures, before: figures }
 /** For a skeleton. */
 const unknownToday: Today = {
   day: '',
-  waiting: { calls: 0, packing: 0, handOver: 0, settling: 0, lowStock: 0 },
+  waiting: { calls: 0, review: 0, packing: 0, handOver: 0, settling: 0, lowStock: 0 },
   periods: { today: period, week: period, month: period },
   ...{ days: [], lowStock: [] },
 }

@@ -30,6 +30,8 @@ export const todayAnswer = envelope(
     day,
     waiting: z.object({
       calls: count,
+      /** Orders with a reason to look at them before they are sent, such as a wrong number. */
+      review: count,
       packing: count,
       handOver: count,
       /** Parcels that a courier has still to pay or to bring back. */

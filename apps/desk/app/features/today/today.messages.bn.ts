@@ -5,6 +5,7 @@ export const todayInBengali: Translation<typeof todayMessages> = {
   'today.title': 'আজ',
   'today.waiting': 'যা করতে হবে',
   'today.calls': 'কল বাকি',
+  'today.review': 'যাচাই বাকি',
   'today.packing': 'প্যাক বাকি',
   'today.handOver': 'কুরিয়ারে দেওয়া বাকি',
   'today.settling': 'হিসাব বাকি',

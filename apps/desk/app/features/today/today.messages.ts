@@ -3,6 +3,7 @@ export const todayMessages = {
   'today.title': 'Today',
   'today.waiting': 'To do',
   'today.calls': 'To call',
+  'today.review': 'To review',
   'today.packing': 'To pack',
   'today.handOver': 'To hand over',
   'today.settling': 'To settle',
