@@ -1,6 +1,7 @@
 import { ORDER_OUTPUTS, toOrderOutput, toTaka } from '@shop/domain'
 import type { OrderDetails } from '../orders/order-details.queries.ts'
 import type { ListedOrder } from '../orders/order-list.queries.ts'
+import { toTakaOrNull } from '../orders/price-bag.ts'
 import type { ListRow } from './list-output.ts'
 import { formatTime } from './shop-time.ts'
 
@@ -49,6 +50,21 @@ export function toExportRow(
   }
 }
 
+/** The amounts of an order in taka. */
+export const amountsInTaka = (
+  order: Pick<
+    OrderDetails['order'],
+    'subtotal' | 'discount' | 'manualDiscount' | 'shippingCharge' | 'total' | 'collected'
+  >,
+) => ({
+  subtotal: toTaka(order.subtotal),
+  discount: toTaka(order.discount),
+  manualDiscount: toTaka(order.manualDiscount),
+  shippingCharge: toTaka(order.shippingCharge),
+  total: toTaka(order.total),
+  collected: toTakaOrNull(order.collected),
+})
+
 /** An order with its lines, history, messages and last notice: times in the shop's zone, amounts in taka. */
 export function toDetails({ order, lines, history, events }: OrderDetails, timeZone: string) {
   const time = (text: string | null) => text && formatTime(text, timeZone)
@@ -66,17 +82,14 @@ export function toDetails({ order, lines, history, events }: OrderDetails, timeZ
   return {
     order: {
       ...order,
-      subtotal: toTaka(order.subtotal),
-      discount: toTaka(order.discount),
-      shippingCharge: toTaka(order.shippingCharge),
-      total: toTaka(order.total),
+      ...amountsInTaka(order),
       createdAt: time(order.createdAt),
       updatedAt: time(order.updatedAt),
     },
     lines: lines.map(({ orderId: _, ...line }) => ({
       ...line,
       price: toTaka(line.price),
-      discountPrice: line.discountPrice === null ? null : toTaka(line.discountPrice),
+      discountPrice: toTakaOrNull(line.discountPrice),
     })),
     history: history.map(({ fromStatus, toStatus, reason, staff, createdAt }) => ({
       time: time(createdAt),

@@ -19,6 +19,7 @@ import { readTimeZone } from '../shop/shop.queries.ts'
 import { flag, readArguments, text } from './arguments.ts'
 import { UsageError, type Command } from './command.ts'
 import { printLines, type ListRow } from './list-output.ts'
+import { amountsInTaka } from './order-output.ts'
 import { formatTime } from './shop-time.ts'
 
 type Person = Awaited<ReturnType<typeof findPerson>>
@@ -150,10 +151,7 @@ function inTaka({ orders, ...person }: Person) {
     ...person,
     orders: orders.map(({ placedFrom: _, ...order }) => ({
       ...order,
-      subtotal: toTaka(order.subtotal),
-      discount: toTaka(order.discount),
-      shippingCharge: toTaka(order.shippingCharge),
-      total: toTaka(order.total),
+      ...amountsInTaka(order),
     })),
   }
 }
@@ -192,7 +190,7 @@ function rowsOf(person: Person, timeZone: string): ListRow[] {
         to: JSON.stringify(after),
       }),
     ),
-    { what: `${person.orderKeys} answers to orders that are repeated` },
+    { what: `${person.orderKeys} keys of requests for these orders` },
     { what: `${person.requestCounts} counts of requests, without the phone number itself` },
   ]
 }

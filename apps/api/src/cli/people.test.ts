@@ -68,9 +68,11 @@ test('a person is shown and erased everywhere, and their orders stay for the acc
     for (const text of [number, 'House 78, Secret Lane', 'new door', 'Hello', email, 'two'])
       expect(out).toContain(text)
   }
+  await shop.sql`
+    update orders set manual_discount = 1050, discount_reason = 'A scratch', collected = 33000 where id = ${number}`
   const found = JSON.parse((await run('people', 'find', phone, '--json')).out) as object
   expect(found).toMatchObject({
-    orders: [{ total: 330, meta: { fbp: 'fb.1.secret' } }],
+    orders: [{ total: 330, manualDiscount: 10.5, collected: 330, meta: { fbp: 'fb.1.secret' } }],
     orderKeys: 1,
     erased: false,
   })
@@ -87,6 +89,9 @@ test('a person is shown and erased everywhere, and their orders stay for the acc
   const shown = JSON.parse((await run('orders', 'show', number)).out) as {
     order: { total: number }
   }
+  expect(shown).toMatchObject({
+    order: { status: 'cancelled', total: 330, manualDiscount: 10.5, collected: 330 },
+  })
   expect(shown).toMatchObject({
     order: { status: 'cancelled', deliveryName: '(erased)', deliveryPhone: '', meta: null },
     lines: [{ quantity: 2 }],

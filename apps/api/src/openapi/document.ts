@@ -14,7 +14,7 @@ export function openApiDocument(calls: readonly Call[]): Json {
       title: 'Shop API',
       version: '1.0.0',
       description:
-        'Every answer is `{statusCode, message, data}`, every error `{statusCode, message, errors, data: null}`. Amounts are taka.',
+        'Every answer is `{statusCode, message, data}`, every error `{statusCode, message, code, errors, data, requestId}`, whose `data` is null or what a call says of it. Amounts are taka.',
     },
     servers: [{ url: '/api' }],
     paths,

@@ -116,7 +116,9 @@ for (const [name, logged] of Object.entries<LoggedFaults>(modes)) {
     page,
     shop,
     expectErrors,
+    allowErrors,
   }) => {
+    allowErrors(LOST_ADDRESS)
     shop.api.mode = 'good'
     await storeBag(page)
     // A unique query bypasses the page cache of the server.

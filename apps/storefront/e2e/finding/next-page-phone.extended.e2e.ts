@@ -64,8 +64,12 @@ test('the products on the screen are fetched before a tap, a few of them', async
   release()
   await page.clock.install()
   await open(page, '/products')
-  await passTime(page)
-  expect(requested.length).toBeGreaterThan(0)
+  await expect
+    .poll(async () => {
+      await passTime(page)
+      return requested.length
+    })
+    .toBeGreaterThan(0)
   for (let step = 1; step <= 10; step += 1) {
     await page.mouse.wheel(0, 700)
     await passTime(page, 1000)

@@ -32,7 +32,7 @@ for (const path of ['/', '/products', '/product-details/1']) {
 }
 
 test('a page without a picture in its first view announces none', async ({ request }) => {
-  expect((await request.get('/about-us')).headers()['link']).not.toContain('as=image')
+  expect((await request.get('/about-us')).headers()['link'] ?? '').not.toContain('as=image')
 })
 
 test('the sections below the first screen of the home page are drawn when they are near', async ({

@@ -38,7 +38,7 @@ const shop = {
   revision: '1',
   zones: INITIAL_ZONES,
   texts: { en: {}, bn: {} },
-  pages: [{ slug: 'about-us', link: 'About Us', linkBn: null }],
+  pages: [{ slug: 'about-us', link: 'About Us', linkBn: 'আমাদের কথা' }],
 }
 const aboutUs = {
   slug: 'about-us',

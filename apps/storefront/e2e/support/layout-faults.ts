@@ -138,7 +138,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
           hit.contains(control) ||
           hit.closest('label')?.contains(control) ||
           // The list of suggestions lies over the page while it is open.
-          hit.closest('[data-shop=combobox]') ||
+          hit.closest('[data-shop=autocomplete]') ||
           // A link over a whole card is beside its picture and name.
           hit.closest('article')?.contains(control))
       if (!same) faults.add(`${name(control)} is covered by ${hit ? name(hit) : 'nothing'}`)

@@ -41,6 +41,23 @@ export const WithIconAndText: Story = {
   },
 }
 
+/** A number that is wider than a phone with large text goes on in the next line. */
+export const LargeTextOnPhone: Story = {
+  tags: ['!autodocs'],
+  args: { phone: '+8801700000000' },
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <div style={{ container: 'shop-page / inline-size', width: '16rem', fontSize: '2.5rem' }}>
+      <PhoneLink {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const number = canvas.getByText('+8801700000000')
+    await expect(number.getClientRects().length).toBeGreaterThan(1)
+    await expect(number.getBoundingClientRect().width).toBeLessThanOrEqual(256)
+  },
+}
+
 /** A number stays on one line, also in a narrow column. */
 export const InNarrowColumn: Story = {
   tags: ['!autodocs'],

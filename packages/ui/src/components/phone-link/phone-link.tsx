@@ -6,12 +6,15 @@ export interface PhoneLinkProps extends Omit<LinkProps, 'href'> {
   phone: string
 }
 
-/** A link that calls a phone number. It shows the number, or its children instead. */
+/** A link that calls a phone number. It shows the number, or its children instead. Text at 200 % on a phone may break it. */
 export function PhoneLink({ phone, children, ...props }: PhoneLinkProps) {
   return (
     <Link {...props} href={phoneHref(phone)}>
       {children ?? (
-        <span translate="no" className="shop:whitespace-nowrap">
+        <span
+          translate="no"
+          className="shop:whitespace-nowrap shop:narrow:wrap-anywhere shop:narrow:whitespace-normal"
+        >
           {phone}
         </span>
       )}
