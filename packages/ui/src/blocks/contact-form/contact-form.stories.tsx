@@ -45,7 +45,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(canvas.queryByText('Message sent successfully')).not.toBeInTheDocument(),
     )
-    await expect(popup).toBeVisible()
+    await waitFor(() => expect(popup).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(popup).not.toBeInTheDocument())
   },

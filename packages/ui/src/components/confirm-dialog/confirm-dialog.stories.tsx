@@ -52,9 +52,9 @@ export const Failed: Story = {
     const dialog = await opened(canvas)
     await expect(within(dialog).queryByText('That did not work. Please try again.')).toBeNull()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete the coupon' }))
-    await expect(
-      await within(dialog).findByText('That did not work. Please try again.'),
-    ).toBeVisible()
+    const failure = await within(dialog).findByText('That did not work. Please try again.')
+    // A slow browser is still at the start of the dialog's transition.
+    await waitFor(() => expect(failure).toBeVisible())
   },
 }
 

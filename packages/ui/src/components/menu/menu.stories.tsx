@@ -69,7 +69,8 @@ export const OfARow: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for order 4020117' }))
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toBeVisible())
   },
 }
 

@@ -54,7 +54,8 @@ export const AtTheEnd: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await opened(canvas)).toBeVisible()
+    const popover = await opened(canvas)
+    await waitFor(() => expect(popover).toBeVisible())
   },
 }
 
