@@ -71,7 +71,14 @@ export const routes: RouteObject[] = [
           { path: '/calls', element: <CallsPage /> },
           { path: '/packing', element: <PackingPage /> },
           { path: '/hand-over', element: <HandOverPage /> },
-          { path: '/settling', element: <SettlingPage /> },
+          {
+            path: '/settling',
+            element: (
+              <Permitted permission="totals">
+                <SettlingPage />
+              </Permitted>
+            ),
+          },
           {
             path: '/staff',
             element: (

@@ -124,3 +124,9 @@ it('is not offered to the staff', async () => {
   await screen.findAllByRole('link', { name: 'Hand-over' })
   expect(screen.queryByRole('link', { name: 'Settling' })).toBeNull()
 })
+
+it('says to the staff that opens its address why it is not shown', async () => {
+  await openDesk('/settling', { as: 'মোঃ রফিকুল ইসলাম' })
+  await screen.findByRole('heading', { name: 'Your role may not do this. Ask an owner.' })
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
