@@ -86,6 +86,7 @@ async function measureAll({ db }: Database, callDesk: (path: string) => Promise<
   await report('a state of one courier', '/orders?state=shipped&courier=pathao', () =>
     list({ status: 'shipped', courier: 'pathao' }),
   )
+  await report('paid too little', '/orders?paid=less', () => list({ paid: 'less' }))
   await report('one day', '/orders?from=2026-03-14&to=2026-03-14', () =>
     list({ from: '2026-03-13T18:00Z', to: '2026-03-14T18:00Z' }),
   )
@@ -162,7 +163,7 @@ async function fillOrders({ pool }: Database, count: number) {
        50000, 0, 7000, 57000,
        case when state in ('shipped', 'delivered', 'returned') then (array['steadfast', 'pathao'])[1 + n % 2] end,
        case when state in ('shipped', 'delivered', 'returned') then 'C' || n end,
-       case state when 'delivered' then 57000 when 'returned' then 0 end,
+       case state when 'delivered' then 57000 - (n % 5000 = 7)::int * 100 when 'returned' then 0 end,
        case when state in ('delivered', 'returned') then at + interval '5 days' end, at
      from generate_series(1, $1::int) as n,
        lateral (select '2026-11-28T00:00Z'::timestamptz - ($1 - n) * interval '1 year' / $1 as at,
