@@ -233,7 +233,7 @@ describe('a correction', () => {
     expect(await stockOf(shop.sql, rare)).toBe(2)
   })
 
-  test('counts new amounts by the rules of the shop, and takes and gives back stock', async () => {
+  test('counts new amounts by the rules of the shop, and takes and returns stock', async () => {
     const [kept, added] = [
       await addProduct(shop.sql, { price: 200, quantity: 10 }),
       await addProduct(shop.sql, { price: 50, discountPrice: 40, quantity: 10 }),

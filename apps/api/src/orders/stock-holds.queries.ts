@@ -29,7 +29,7 @@ export async function lockShopper(
 }
 
 /**
- * Gives back what a new order holds above the bounds of its phone and address, and marks it for review.
+ * Returns to the stock what a new order holds above the bounds of its phone and address, and marks it for review.
  * Both are locked, so that the sums are those of all orders before.
  */
 export async function keepWithinBounds(

@@ -13,7 +13,7 @@ import { ProductIndex, type IndexedProduct, type SortKey } from './product-index
 
 /** Read and stored at a time, so that other work of the process never waits long. */
 const partSize = 500
-/** Stands for categories and labels in the ids of changes. */
+/** Categories and labels in the ids of changes. */
 const names = 0
 
 interface State {

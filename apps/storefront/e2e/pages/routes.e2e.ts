@@ -130,7 +130,7 @@ test('R-ROUTE-15: the address of the not-found page answers 404 in both language
   }
 })
 
-test('R-ROUTE-10: a product opens by its id, whatever stands after it, also when the address was cut short', async ({
+test('R-ROUTE-10: a product opens by its id, whatever is after it, also when the address was cut short', async ({
   page,
 }) => {
   const ordinary = ['/4', '/4/', '/4/kitchen', '/4/kitchen/', '/4/kitchen/kettle', '/4/a/b/']
