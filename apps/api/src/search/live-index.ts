@@ -13,7 +13,7 @@ import { ProductIndex, type IndexedProduct, type SortKey } from './product-index
 
 /** Read and stored at a time, so that other work of the process never waits long. */
 const partSize = 500
-/** Categories and labels in the ids of changes. */
+/** The id of a change of categories or labels, beside those of products. */
 const names = 0
 
 interface State {
