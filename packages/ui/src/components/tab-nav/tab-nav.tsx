@@ -27,7 +27,14 @@ export function TabNav({ items, current, className, ref, ...props }: TabNavProps
   // The badges often arrive later than the labels, and move the links.
   const badges = items.filter(({ badge }) => badge !== undefined).length
   useEffect(() => {
-    if (nav.current) scrollToCurrent(nav.current)
+    const element = nav.current
+    if (!element) return
+    scrollToCurrent(element)
+    // A phone that is turned hides links that were in sight. Test environments such as jsdom lay out nothing.
+    if (typeof ResizeObserver !== 'function') return
+    const sizes = new ResizeObserver(() => scrollToCurrent(element))
+    sizes.observe(element)
+    return () => sizes.disconnect()
   }, [current, items.length, badges])
   return (
     <nav
