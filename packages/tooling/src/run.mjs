@@ -4,11 +4,11 @@ import { childEnv, root } from './paths.mjs'
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a command. Resolves to `{code, output}`. With `quiet` nothing is shown, and `output` is the
- * last 200 kB of what the command printed. A signal that stops this process stops the command and
- * what it started first.
+ * Runs a command. Resolves to `{code, output, isLate}`. With `quiet` nothing is shown, and `output` is
+ * the last 200 kB of what the command printed. After `limitMs` milliseconds the command and what it
+ * started are stopped, and `isLate` is true. A signal that stops this process stops them first.
  */
-export const run = (command, args, { cwd = root, env, quiet = false } = {}) =>
+export const run = (command, args, { cwd = root, env, quiet = false, limitMs } = {}) =>
   new Promise((resolve, reject) => {
     const stdio = ['ignore', ...(quiet ? ['pipe', 'pipe'] : ['inherit', 'inherit'])]
     // A process group of its own, because a shell between forwards no signal.
@@ -25,10 +25,17 @@ export const run = (command, args, { cwd = root, env, quiet = false } = {}) =>
       process.kill(-child.pid, signal)
     }
     for (const signal of stopSignals) process.on(signal, stop)
+    let isLate = false
+    const onLimit = () => {
+      isLate = true
+      process.kill(-child.pid, 'SIGTERM')
+    }
+    const timer = limitMs === undefined ? undefined : setTimeout(onLimit, limitMs)
     child.on('error', reject)
     child.on('close', (code) => {
+      clearTimeout(timer)
       for (const signal of stopSignals) process.off(signal, stop)
       if (isStopped) process.exit(1)
-      resolve({ code: code ?? 1, output })
+      resolve({ code: code ?? 1, output, isLate })
     })
   })
