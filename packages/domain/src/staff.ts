@@ -5,11 +5,20 @@ export const STAFF_ROLES = ['owner', 'staff'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /** What a call of the desk may need. */
-export const PERMISSIONS = ['account', 'orders', 'staff', 'changes', 'totals'] as const
+export const PERMISSIONS = [
+  'account',
+  'orders',
+  'stock',
+  'catalogue',
+  'staff',
+  'changes',
+  'totals',
+] as const
 
 /**
  * A permission: `account` is the own password, second factor and sessions, `orders` reading and changing
- * orders, `staff` inviting and changing members, `changes` who changed which fact, `totals` amounts of
+ * orders, `stock` reading products and changing how many pieces there are, `catalogue` changing prices and
+ * whether a product is shown, `staff` inviting and changing members, `changes` who changed which fact, `totals` amounts of
  * several orders together.
  */
 export type Permission = (typeof PERMISSIONS)[number]
@@ -17,7 +26,7 @@ export type Permission = (typeof PERMISSIONS)[number]
 /** What each role may do. */
 const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>> = {
   owner: PERMISSIONS,
-  staff: ['account', 'orders'],
+  staff: ['account', 'orders', 'stock'],
 }
 
 /** The permissions of a role. */

@@ -110,17 +110,17 @@ export async function findProducts(
 /**
  * Changes products in one short transaction. It locks the products of `ids` in the order of their
  * ids, as orders lock them, so that the two cannot deadlock.
- * @param change returns the products to store, from the locked ones
+ * @param change returns the products to store, from the locked ones; what it stores itself is in the transaction
  * @returns what `change` returned, once it is stored
  */
 export async function changeProducts<T extends { products: readonly CurrentProduct[] }>(
   db: Db,
   ids: readonly number[],
-  change: (locked: Map<number, CurrentProduct>) => T,
+  change: (locked: Map<number, CurrentProduct>, tx: Db) => T | Promise<T>,
 ): Promise<T> {
   return await db.transaction(async (tx) => {
     const rows = await selectProducts(tx, ids).for('no key update', { of: products })
-    const changed = change(new Map(rows.map((row) => [row.id, row])))
+    const changed = await change(new Map(rows.map((row) => [row.id, row])), tx)
     await replaceProducts(
       tx,
       changed.products.map(({ category, ...product }): StoredProduct => product),

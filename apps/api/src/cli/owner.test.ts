@@ -181,7 +181,7 @@ describe('products and stock', () => {
     expect((await run('stock', 'set', String(id), '-6')).out).toBe(`product ${id}: 7 → 1\n`)
     const { code, err } = await run('stock', 'set', String(id), '-2')
     expect(code).toBe(1)
-    expect(err).toContain('has 1 in stock')
+    expect(err).toContain('Cannot take 2 pieces, 1 are in stock')
     expect(await stockOf(shop.sql, id)).toBe(1)
     const { out } = await run('stock', 'list', '--below', '2', '--limit', '1000', '--json')
     expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ id, quantity: 1 }))

@@ -2,12 +2,10 @@ import { normalText, toTaka } from '@shop/domain'
 import { shownFields } from '../catalogue-import/columns.ts'
 import { importCatalogue } from '../catalogue-import/import-catalogue.ts'
 import { findProducts } from '../catalogue-import/import.queries.ts'
+import { listOwnedProducts, type OwnedProduct } from '../products/owned-products.queries.ts'
 import { flag, readArguments, text, wholeNumber } from './arguments.ts'
 import { UsageError, type Command, type CommandContext } from './command.ts'
 import { printRows } from './list-output.ts'
-import { listProductsOfOwner } from './products.queries.ts'
-
-type OwnedProduct = Awaited<ReturnType<typeof listProductsOfOwner>>[number]
 
 const states: Readonly<Record<string, string>> = {
   hide: 'hidden',
@@ -44,11 +42,10 @@ Exit codes: 0 done, 1 no such product, 2 wrong usage.`,
     }
     const filter = {
       state: stateOf(values.state),
-      name: values.name === undefined ? null : normalText(values.name),
-      below: null,
+      search: values.name && normalText(values.name),
       limit: wholeNumber(values.limit, '--limit'),
     }
-    printProducts(context, await listProductsOfOwner(context.db, filter), values.json)
+    printProducts(context, await listOwnedProducts(context.db, filter), values.json)
     return 0
   },
 }
@@ -71,8 +68,8 @@ export function printProducts(
   printRows(context, rows, { json, toRow: (row) => row })
 }
 
-function stateOf(text: string | undefined): 'live' | 'hidden' | null {
-  if (text === undefined || text === 'live' || text === 'hidden') return text ?? null
+function stateOf(text: string | undefined): 'live' | 'hidden' | undefined {
+  if (text === undefined || text === 'live' || text === 'hidden') return text
   throw new UsageError('--state is live or hidden.')
 }
 

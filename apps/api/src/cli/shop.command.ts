@@ -28,8 +28,8 @@ export const shopCommand: Command = {
 
 What is not given stays. An empty TEXT in Bengali shows the English one; an empty URL or picture is
 left out of the pages. All pages show a change within five seconds. set lists each text of the shop that
-has a name, number or address as it was. changes lists who changed what, also of zones, coupons, orders
-and members of the staff, newest first.
+has a name, number or address as it was. changes lists who changed what, also of zones, coupons,
+products, orders and members of the staff, newest first.
 Exit codes: 0 done, 2 wrong usage.`,
   async run(context, [action, ...args]) {
     const { db, print } = context

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
+import { changeProduct } from '../catalogue-import/change-product.ts'
 import { flag, text, wholeNumber } from './arguments.ts'
-import { UsageError, type Command } from './command.ts'
+import { commandUser, UsageError, type Command } from './command.ts'
 import { printProducts } from './products.command.ts'
-import { listProductsOfOwner } from './products.queries.ts'
-import { changeStock } from './stock.queries.ts'
+import { listOwnedProducts } from '../products/owned-products.queries.ts'
 
 const maxPieces = 2_000_000_000
 
@@ -30,8 +30,8 @@ Exit codes: 0 done, 1 no such product or not enough in stock, 2 wrong usage.`,
       })
       const below = wholeNumber(values.below, '--below')
       const limit = wholeNumber(values.limit, '--limit')
-      const filter = { state: 'live' as const, name: null, below, limit }
-      printProducts(context, await listProductsOfOwner(db, filter), values.json)
+      const products = await listOwnedProducts(db, { state: 'live', below, limit })
+      printProducts(context, products, values.json)
       return 0
     }
     const [product, quantity = '', ...others] = args
@@ -42,20 +42,20 @@ Exit codes: 0 done, 1 no such product or not enough in stock, 2 wrong usage.`,
     if (!/^[+-]?\d{1,10}$/.test(quantity) || Math.abs(Number(quantity)) > maxPieces) {
       throw new UsageError('QUANTITY must be a number of pieces such as 12, +5 or -2.')
     }
-    const isChange = /^[+-]/.test(quantity)
     const amount = Number(quantity)
-    const result = await changeStock(db, id, isChange ? { add: amount } : { set: amount })
-    if (result === undefined) {
+    const patch = { quantity: /^[+-]/.test(quantity) ? { add: amount } : { set: amount } }
+    const author = { name: commandUser(), staffId: null }
+    const result = id > 2_147_483_647 ? undefined : await changeProduct(db, author, id, patch)
+    if (!result) {
       printError(`There is no product ${id}.`)
       return 1
     }
-    if (result.to === null) {
-      printError(
-        `Product ${id} has ${result.from} in stock; a change of ${quantity} is not possible.`,
-      )
+    if ('errors' in result) {
+      for (const { message } of result.errors) printError(`Product ${id}: ${message}.`)
       return 1
     }
-    print(`product ${id}: ${result.from} → ${result.to}`)
+    const [change] = result.changes
+    print(`product ${id}: ${change ? `${change.from} → ${change.to}` : 'it is so already'}`)
     return 0
   },
 }

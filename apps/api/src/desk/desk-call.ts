@@ -73,6 +73,9 @@ export const authorOf = ({ id, name }: Member): Author => ({ name, staffId: id }
 /** Responds 204. */
 export const done = (c: ApiContext) => c.body(null, 204)
 
+/** The largest id of members and products: that of an integer of PostgreSQL. */
+export const mostInteger = 2_147_483_647
+
 /** An id of a path. @throws ApiError 404 for what can be no id */
 export function idOf(text: string, most: number): number {
   const id = /^\d{1,15}$/.test(text) ? Number(text) : 0

@@ -9,6 +9,7 @@ import { newOrderRoutes } from './new-order.routes.ts'
 import { orderEventRoutes } from './order-events.routes.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { parcelRoutes } from './parcels.routes.ts'
+import { productRoutes } from './products.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { settlingRoutes } from './settling.routes.ts'
 import { staffRoutes } from './staff.routes.ts'
@@ -28,5 +29,6 @@ export const deskRoutes = (deps: Deps, place: PlaceOrder): Call[] => [
   ...callRoutes(deps),
   ...parcelRoutes(deps),
   ...settlingRoutes(deps),
+  ...productRoutes(deps),
   ...newOrderRoutes(deps, place),
 ]

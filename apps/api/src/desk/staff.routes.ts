@@ -5,10 +5,7 @@ import { answer } from '../http/context.ts'
 import type { Call } from '../http/define-call.ts'
 import type { Member } from '../staff/session.queries.ts'
 import { changeMember, LastOwner, listMembers } from '../staff/staff.queries.ts'
-import { deskCall, idOf, missing } from './desk-call.ts'
-
-/** The largest value of an integer of PostgreSQL. */
-const mostId = 2_147_483_647
+import { deskCall, idOf, missing, mostInteger } from './desk-call.ts'
 
 const toMember = ({ id, name, role, active, totpSecret, lastSeenAt }: Member): DeskMember => ({
   ...{ id, name, role, active, secondFactor: totpSecret !== null },
@@ -42,7 +39,7 @@ export function staffRoutes(deps: Deps): Call[] {
         },
       },
       async (c, { member: { name, id: staffId } }, { params, body }) => {
-        const id = idOf(params.id, mostId)
+        const id = idOf(params.id, mostInteger)
         const changed = await changeMember(db, { name, staffId }, id, body).catch(
           (error: unknown) => {
             if (!(error instanceof LastOwner)) throw error

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { MAX_PRICE } from '../money.ts'
+import { envelope } from './envelope.ts'
+import { identifier, shortText } from './text.ts'
+
+/** The most pieces of a product in stock. */
+const MAX_PIECES = 2_000_000_000
+
+/** Which products a list of the desk has: `low` are shown ones with at most `LOW_STOCK` pieces. */
+export const PRODUCT_FILTERS = ['shown', 'low', 'hidden'] as const
+
+/** Why the staff changes the stock: pieces came, are lost or damaged, or were counted. */
+export const STOCK_REASONS = ['received', 'lost', 'counted'] as const
+
+/** The query of GET /desk/products. `q` is the number of a product or a part of its name. */
+export const deskProductsRequest = z.object({
+  q: shortText(100).optional(),
+  filter: z.enum(PRODUCT_FILTERS).optional(),
+  after: identifier.optional(),
+})
+
+const deskProduct = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  nameBn: z.string().nullable(),
+  category: z.string(),
+  picture: z.string().nullable(),
+  /** In taka. */
+  price: z.number(),
+  /** In taka; null for a product without a discount. */
+  discountPrice: z.number().nullable(),
+  /** How many can be ordered: those of placed orders are taken already. */
+  pieces: z.number().int(),
+  /** Whether shoppers do not see it. */
+  hidden: z.boolean(),
+})
+
+/** The answer to GET /desk/products. */
+export const deskProductsAnswer = envelope(
+  z.object({
+    products: z.array(deskProduct),
+    /** For `after` of the next page; null on the last one. */
+    next: z.number().int().nullable(),
+  }),
+)
+
+/** The answer to a change of a product. */
+export const deskProductAnswer = envelope(deskProduct)
+
+const price = z
+  .number('Must be an amount in taka')
+  .gt(0, 'Must be above 0')
+  .max(MAX_PRICE, `Must be at most ${MAX_PRICE}`)
+  .refine(
+    (taka) => Number.isInteger(Math.round(taka * 1e4) / 100),
+    'Must have at most two decimals',
+  )
+
+/** The body of PATCH /desk/products/{id}, with prices in taka. What is left out stays. */
+export const deskProductRequest = z.object({
+  price: price.optional(),
+  /** Null for none. */
+  discountPrice: price.nullable().optional(),
+  hidden: z.boolean().optional(),
+})
+
+/** The body of POST /desk/products/{id}/stock: how many pieces came, are lost, or were counted. */
+export const stockRequest = z.object({
+  reason: z.enum(STOCK_REASONS),
+  pieces: z
+    .number('Must be a number of pieces')
+    .int('Must be a number of pieces')
+    .min(0, 'Must be at least 0')
+    .max(MAX_PIECES, `Must be at most ${MAX_PIECES}`),
+})
+
+/** A product as the desk lists it. */
+export type DeskProduct = z.infer<typeof deskProduct>
+
+/** One page of the desk's list of products. */
+export type DeskProductPage = z.infer<typeof deskProductsAnswer>['data']
+
+/** What an owner changes of a product. */
+export type DeskProductChange = z.infer<typeof deskProductRequest>
+
+/** A change of the stock of a product. */
+export type StockChange = z.infer<typeof stockRequest>
