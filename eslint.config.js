@@ -206,7 +206,7 @@ export default tseslint.config(
       'shop/no-raw-colour': 'error',
       'no-restricted-syntax': ['error', ...everywhere, ...rawElements],
       'shop/layout-classes-only': 'error',
-      'no-restricted-imports': [
+      '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           patterns: [
@@ -215,6 +215,11 @@ export default tseslint.config(
               message: 'Call the API through app/lib.',
             },
             { group: ['@shop/ui/src/*'], message: 'Import from the entry point @shop/ui.' },
+            {
+              group: ['@shop/domain/wire'],
+              allowTypeImports: true,
+              message: 'Only types: its schemas bring zod to the browser. Rules are in @shop/domain.',
+            },
             { group: ['@radix-ui/*', 'clsx'], message: 'Styled components belong to @shop/ui.' },
           ],
           paths: [{ name: 'react-router', message: 'Import from react-router-dom.' }],

@@ -11,6 +11,8 @@ import { OrderPage } from './routes/order.tsx'
 import { OrdersPage } from './routes/orders.tsx'
 import { PackingPage } from './routes/packing.tsx'
 import { PrintPage } from './routes/print.tsx'
+import { ProductPage } from './routes/product.tsx'
+import { ProductsPage } from './routes/products.tsx'
 import { SettlingPage } from './routes/settling.tsx'
 import { SignInPage } from './routes/sign-in.tsx'
 import { StaffPage } from './routes/staff.tsx'
@@ -79,6 +81,8 @@ export const routes: RouteObject[] = [
               </Permitted>
             ),
           },
+          { path: '/products', element: <ProductsPage /> },
+          { path: '/products/:id', element: <ProductPage /> },
           {
             path: '/staff',
             element: (

@@ -18,6 +18,7 @@ import type { Answer, Sent } from './fake-answer.ts'
 import { FakeEvents } from './fake-events.ts'
 import { parcelCalls } from './fake-parcels.ts'
 import { newOrderOf, quoteOf, searchProducts } from './fake-placing.ts'
+import { productCalls, sampleProducts } from './fake-products.ts'
 import { todayOf } from './fake-today.ts'
 import { Refusal, shortOf } from './refusal.ts'
 import { member, staffCalls } from './fake-staff.ts'
@@ -33,10 +34,11 @@ export class FakeDesk {
     member(2, 'মোঃ রফিকুল ইসলাম', 'staff'),
     { ...member(3, 'Tariq', 'staff'), active: false, lastSeenAt: null },
   ]
+  products = sampleProducts()
   passwords: Record<string, string> = { Maya: 'correct horse', Tariq: 'battery staple' }
   /** Who else has each order open. */
   viewers: string[] = []
-  /** What the staff has changed, by the id of the order. */
+  /** What the staff has changed, by the id of the order or product. */
   records = new Map<number, FieldChange[]>()
   /** Code that a member with a second factor has to send. */
   code = '123456'
@@ -145,6 +147,7 @@ export class FakeDesk {
   readonly #calls: Record<string, Answer> = {
     ...parcelCalls(this),
     ...staffCalls(this),
+    ...productCalls(this),
     'GET /shop': () => ({
       ...{ name: 'Haat', nameBn: 'হাট', timeZone: 'Asia/Dhaka' },
       zones: [

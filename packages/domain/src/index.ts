@@ -96,7 +96,7 @@ export type { ProductSort } from './product.ts'
 export type { BagItem, CardProduct, CategoryWire, ProductWire } from './shop.ts'
 export { cardFields } from './product-fields.ts'
 export { socialNetworks, type SocialNetwork } from './social-networks.ts'
-export { LOW_STOCK, stockCount } from './stock-count.ts'
+export { LOW_STOCK, PRODUCT_FILTERS, STOCK_REASONS, stockCount } from './stock-count.ts'
 export {
   MAX_STAFF_NAME,
   PASSWORD_LENGTH,

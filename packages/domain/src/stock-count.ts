@@ -9,3 +9,9 @@ export function stockCount(product: {
   const count = product.quantity ?? product.stock ?? 0
   return Number.isFinite(count) && count > 0 ? Math.floor(count) : 0
 }
+
+/** Which products a list of the desk has: `low` are shown ones with at most `LOW_STOCK` pieces. */
+export const PRODUCT_FILTERS = ['shown', 'low', 'hidden'] as const
+
+/** Why the staff changes the stock: pieces came, are lost or damaged, or were counted. */
+export const STOCK_REASONS = ['received', 'lost', 'counted'] as const

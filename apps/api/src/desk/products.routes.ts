@@ -60,6 +60,18 @@ export function productRoutes(deps: Deps): Call[] {
     ),
     deskCall(
       deps,
+      'stock',
+      'GET /desk/products/{id}',
+      'A product, also a hidden one.',
+      { params, answer: deskProductAnswer, errors: unknownProduct },
+      async (c, _session, { params: { id } }) => {
+        const product = await findOwnedProduct(db, idOf(id, mostInteger))
+        if (!product) throw missing('There is no such product.')
+        return answer(c, toDeskProduct(product))
+      },
+    ),
+    deskCall(
+      deps,
       'catalogue',
       'PATCH /desk/products/{id}',
       'Changes the prices of a product, or whether shoppers see it. Placed orders keep their prices.',

@@ -95,6 +95,7 @@ test('an owner changes prices, and a discount price that is not below the price 
   const change = (body: object) => owner.call(`PATCH /products/${id}`, body)
   const changed = await change({ price: 450.5, discountPrice: 399 })
   expect(changed.body.data).toMatchObject({ id, price: 450.5, discountPrice: 399 })
+  expect((await staff.call(`GET /products/${id}`)).body.data).toEqual(changed.body.data)
   expect((await shop.get(`/products/${id}`)).body.data).toMatchObject({
     price: 450.5,
     discountPrice: 399,
@@ -124,6 +125,7 @@ test('a product that does not exist is refused, and staff may not change prices'
   for (const id of ['2147483647', '99999999999', 'x']) {
     expect((await staff.call(`POST /products/${id}/stock`, stock)).status).toBe(404)
     expect((await owner.call(`PATCH /products/${id}`, { price: 5 })).status).toBe(404)
+    expect((await staff.call(`GET /products/${id}`)).status).toBe(404)
   }
   expect((await staff.call('PATCH /products/1', { price: 5 })).status).toBe(403)
 })

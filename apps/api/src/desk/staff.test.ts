@@ -16,6 +16,7 @@ const look = (token: string) => callDesk(shop, `GET /invitations/${token}`)
 test('the first link makes the owner, once, and then no link of a start is valid any more', async () => {
   const [first, second] = [await inviteOwner(shop.db), await inviteOwner(shop.db)]
   const [token, other] = [tokenOf(first?.path), tokenOf(second?.path)]
+  const named = tokenOf((await run('staff', 'invite', 'Farida')).out)
   const shown = await look(token)
   expect(shown.body).toMatchObject({ data: { role: 'owner', name: null } })
   const { expiresAt } = shown.body['data'] as { expiresAt: string }
@@ -36,6 +37,8 @@ test('the first link makes the owner, once, and then no link of a start is valid
     expect((await use(used, 'Third')).status).toBe(404)
   }
   expect(await inviteOwner(shop.db)).toBeUndefined()
+  // The link of a command is for a person, who may join after the owner.
+  expect((await look(named)).body).toMatchObject({ data: { name: 'Farida' } })
 })
 
 test('an owner invites a member, whose link stays valid when another one has the name', async () => {

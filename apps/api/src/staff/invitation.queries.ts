@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { StaffRole } from '@shop/domain'
 import { recordChange } from '../changes/change.queries.ts'
 import { staff, staffInvitations } from '../db/schema/index.ts'
@@ -67,7 +67,7 @@ export async function findInvitation(db: Db, token: string) {
 
 /**
  * Uses a link: makes the member, or gives it a name, a new password and no second factor. The first member
- * ends all other links, because every start of a shop without members has printed one.
+ * ends the links without a name, because every start of a shop without members has printed one.
  * @returns the member; `taken` when another one has the name, and the link stays valid; undefined when the
  * link is not valid
  */
@@ -94,9 +94,9 @@ export async function acceptInvitation(
     if (!member) throw new Error('The member was not stored')
     const { id, name } = member
     await endSessions(tx, id)
-    await tx
-      .delete(staffInvitations)
-      .where(isFirst ? undefined : eq(staffInvitations.tokenHash, tokenHash))
+    const used = eq(staffInvitations.tokenHash, tokenHash)
+    const ofStarts = isFirst ? isNull(staffInvitations.name) : undefined
+    await tx.delete(staffInvitations).where(or(used, ofStarts))
     const change = { subject: `staff ${id}`, before: null, after: { name, role: member.role } }
     await recordChange(tx, { name, staffId: id }, change)
     return member

@@ -5,6 +5,9 @@ import type {
   DeskMember,
   DeskOrderDetails,
   DeskOrderRequest,
+  DeskProduct,
+  DeskProductChange,
+  DeskProductPage,
   DeskSession,
   FieldChange,
   HandOver,
@@ -23,12 +26,20 @@ import type {
   ReadStatement,
   Settlement,
   ShopWire,
+  StockChange,
   Today,
 } from '@shop/domain/wire'
 import { call, openEvents } from './call.ts'
 import type { OrderFilter } from './order-filter.ts'
+import type { ProductFilter } from './product-filter.ts'
 
 const order = (id: number) => `desk/orders/${id}`
+const product = (id: number) => `desk/products/${id}`
+const changesOf = async (subject: string, id: number) => {
+  const searchParams = { subject, id }
+  const found = await call<{ changes: FieldChange[] }>('get', 'desk/changes', { searchParams })
+  return found.changes
+}
 const invitation = (token: string) => `desk/invitations/${encodeURIComponent(token)}`
 
 /** The calls of the desk. Each rejects as `call` does. */
@@ -75,11 +86,7 @@ export const deskApi = {
   /** Says that this member has the order open; resolves to the names of the others who have. */
   viewOrder: async (id: number) =>
     (await call<{ others: readonly string[] }>('put', `${order(id)}/viewer`)).others,
-  orderChanges: async (id: number) => {
-    const searchParams = { subject: 'order', id }
-    const found = await call<{ changes: FieldChange[] }>('get', 'desk/changes', { searchParams })
-    return found.changes
-  },
+  orderChanges: (id: number) => changesOf('order', id),
   products: (text: string) =>
     call<readonly Product[]>('get', `products/search/${encodeURIComponent(text)}`),
   quote: (json: QuoteRequest) => call<Quote>('post', 'orders/quote', { json }),
@@ -104,4 +111,15 @@ export const deskApi = {
   checkStatement: (json: { courier: CourierId; text: string }) =>
     call<ReadStatement>('post', 'desk/statements/check', { json }),
   settle: (json: Settlement) => call<{ changed: number }>('post', 'desk/settlements', { json }),
+
+  catalogue: (filter: ProductFilter, after: number | undefined) =>
+    call<DeskProductPage>('get', 'desk/products', {
+      searchParams: { ...filter, ...(after ? { after } : {}) },
+    }),
+  product: (id: number) => call<DeskProduct>('get', product(id)),
+  productChanges: (id: number) => changesOf('product', id),
+  changeProduct: (id: number, json: DeskProductChange) =>
+    call<DeskProduct>('patch', product(id), { json }),
+  changeStock: (id: number, json: StockChange) =>
+    call<DeskProduct>('post', `${product(id)}/stock`, { json }),
 }

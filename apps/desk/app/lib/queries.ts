@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts'
 import { deskApi } from './desk-api.ts'
 import type { NewOrder } from './new-order.ts'
 import type { OrderFilter } from './order-filter.ts'
+import type { ProductFilter } from './product-filter.ts'
 
 /** Keeps what the server said. Created per page, so that tests share nothing. */
 export const createQueryClient = () =>
@@ -113,4 +114,24 @@ export const parcelsQuery = (state: ParcelState) =>
   queryOptions({
     queryKey: [...ordersKey, 'parcels', state],
     queryFn: () => deskApi.parcels(state),
+  })
+
+/** The key of everything that a change of a product may change. */
+export const catalogueKey = ['catalogue'] as const
+
+export const catalogueQuery = (filter: ProductFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...catalogueKey, 'list', filter],
+    queryFn: ({ pageParam }) => deskApi.catalogue(filter, pageParam),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+
+export const productQuery = (id: number) =>
+  queryOptions({ queryKey: [...catalogueKey, 'one', id], queryFn: () => deskApi.product(id) })
+
+export const productChangesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...catalogueKey, 'changes', id],
+    queryFn: () => deskApi.productChanges(id),
   })

@@ -19,6 +19,8 @@ export const errorMessages = {
   'deskError.short': 'There are not enough pieces in stock: {names}.',
   'deskError.gone': 'One of these products is no longer sold.',
   'deskError.discount': 'The discount is above the price of the products.',
+  'deskError.too-few': 'There are fewer pieces in stock than that.',
+  'deskError.discount-price': 'The discount price must be below the price.',
   'deskError.zone': 'The shop no longer delivers to this zone. Choose another one.',
   'deskError.origin': 'Open the desk at the address of the shop.',
   'deskError.refused': 'Nothing was changed, because some of the orders do not allow it.',

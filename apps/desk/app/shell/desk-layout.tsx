@@ -4,6 +4,7 @@ import {
   BanknoteIcon,
   CheckIcon,
   ClockIcon,
+  GridIcon,
   PersonIcon,
   PhoneIcon,
   ShieldCheckIcon,
@@ -50,6 +51,7 @@ export function DeskLayout() {
     ...(session.permissions.includes('totals')
       ? [{ id: 'settling', label: t('shell.settling'), href: '/settling', icon: <BanknoteIcon /> }]
       : []),
+    { id: 'products', label: t('shell.products'), href: '/products', icon: <GridIcon /> },
     ...(session.permissions.includes('staff')
       ? [{ id: 'staff', label: t('shell.staff'), href: '/staff', icon: <PersonIcon /> }]
       : []),

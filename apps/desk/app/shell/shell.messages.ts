@@ -8,6 +8,7 @@ export const shellMessages = {
   'shell.packing': 'Packing',
   'shell.handOver': 'Hand-over',
   'shell.settling': 'Settling',
+  'shell.products': 'Products',
   'shell.staff': 'Staff',
   'shell.account': 'Account',
   'shell.settings': 'Settings and signing out',

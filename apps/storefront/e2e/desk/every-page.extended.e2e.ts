@@ -36,6 +36,7 @@ async function screensOf(): Promise<Screen[]> {
   const selectAll = (page: Page) => main(page).getByRole('checkbox').first().check()
   return [
     ...['/', '/orders', '/orders/new', '/calls', '/packing', '/hand-over', '/settling'],
+    ...['/products', '/products?filter=low', '/products?q=nothing', '/products/4'],
     ...['/staff', '/account', '/nowhere', '/sign-in', '/orders?q=nobody'],
     ...orders.map(({ id }) => `/orders/${String(id)}`),
     ...['/print?kind=slips&state=confirmed', '/print?kind=list&state=shipped'],

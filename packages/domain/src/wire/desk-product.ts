@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { MAX_PRICE } from '../money.ts'
+import { PRODUCT_FILTERS, STOCK_REASONS } from '../stock-count.ts'
 import { envelope } from './envelope.ts'
 import { identifier, shortText } from './text.ts'
 
 /** The most pieces of a product in stock. */
 const MAX_PIECES = 2_000_000_000
-
-/** Which products a list of the desk has: `low` are shown ones with at most `LOW_STOCK` pieces. */
-export const PRODUCT_FILTERS = ['shown', 'low', 'hidden'] as const
-
-/** Why the staff changes the stock: pieces came, are lost or damaged, or were counted. */
-export const STOCK_REASONS = ['received', 'lost', 'counted'] as const
 
 /** The query of GET /desk/products. `q` is the number of a product or a part of its name. */
 export const deskProductsRequest = z.object({

@@ -1,53 +1,23 @@
-import {
-  DataList,
-  DataListItem,
-  formatDateTime,
-  formatPrice,
-  useMarket,
-  useMessages,
-} from '@shop/ui'
+import { formatDateTime, formatPrice, useMarket, useMessages } from '@shop/ui'
 import { COURIER_NAMES, type CourierId } from '@shop/domain'
 import type { FieldChange } from '@shop/domain/wire'
 import { useQuery } from '@tanstack/react-query'
 import { orderChangesQuery } from '../../lib/queries.ts'
 import { useZoneName } from '../../messages/use-zone-name.ts'
-import { Section } from '../../parts/section.tsx'
+import { ChangeList } from '../../parts/change-list.tsx'
 import { orderMessages } from './order.messages.ts'
 
 /** What the staff has changed in an order, newest first: who, when, from what to what. Nothing without a change. */
 export function OrderChanges({ id }: { id: number }) {
   const t = useMessages(orderMessages)
-  const market = useMarket()
   const textOf = useValueText()
   const labelOf = (field: string) => {
     const key = keyOf(field)
     return key ? t(key) : field
   }
   const { data = [] } = useQuery(orderChangesQuery(id))
-  if (data.length === 0) return null
-  const ids = [...new Set(data.map((change) => change.id))]
-  const byChange = ids.map((one) => data.filter((change) => change.id === one))
   return (
-    <Section title={t('orderPage.changes')}>
-      <DataList>
-        {byChange.map((fields) => (
-          <DataListItem key={fields[0]?.id} label={formatDateTime(fields[0]?.at ?? '', market)}>
-            <p>{fields[0]?.staff ?? t('orderPage.command')}</p>
-            <ul className="grid gap-1">
-              {fields.map(({ field, from, to }) => (
-                <li key={field}>
-                  {t(isBlank(from) ? 'orderPage.added' : 'orderPage.change', {
-                    field: labelOf(field),
-                    from: textOf(field, from),
-                    to: textOf(field, to),
-                  })}
-                </li>
-              ))}
-            </ul>
-          </DataListItem>
-        ))}
-      </DataList>
-    </Section>
+    <ChangeList title={t('orderPage.changes')} changes={data} labelOf={labelOf} textOf={textOf} />
   )
 }
 
@@ -56,15 +26,12 @@ const keyOf = (name: string) => {
   return key in orderMessages ? (key as keyof typeof orderMessages) : undefined
 }
 
-const isBlank = (value: FieldChange['from']) => value === null || value === ''
-
 /** Returns a function for the text of a value, before or after a change of a field. */
 function useValueText() {
   const t = useMessages(orderMessages)
   const market = useMarket()
   const zoneName = useZoneName()
   return (field: string, value: FieldChange['from']): string => {
-    if (isBlank(value)) return '–'
     const text = String(value)
     const outcome = keyOf(text)
     if (field === 'call' && outcome) return t(outcome)

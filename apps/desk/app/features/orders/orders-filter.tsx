@@ -7,9 +7,7 @@ import {
   Popover,
   PopoverContent,
   PopoverTrigger,
-  SearchIcon,
   Select,
-  SubmitButton,
   useMessages,
 } from '@shop/ui'
 import { PAID_FILTERS, parseTaka } from '@shop/domain'
@@ -21,6 +19,7 @@ import { shopQuery } from '../../lib/queries.ts'
 import { useZoneName } from '../../messages/use-zone-name.ts'
 import { ordersMessages } from './orders.messages.ts'
 import { CourierOptions } from '../../parts/courier-options.tsx'
+import { SearchForm } from '../../parts/search-form.tsx'
 import { useDeskForm } from '../../parts/use-desk-form.ts'
 
 interface OrdersFilterProps {
@@ -32,31 +31,16 @@ interface OrdersFilterProps {
 export function OrdersFilter({ filter, searchField }: OrdersFilterProps) {
   const t = useMessages(ordersMessages)
   const navigate = useNavigate()
-  const form = useDeskForm({
-    defaultValues: { q: '' },
-    onSubmit: (values) => void navigate(filterPath({ ...filter, ...values })),
-  })
   const { q = '', state } = filter
-  // The address decides: a link that clears it clears the field, which keeps the focus otherwise.
-  const [typed, setTyped] = useState({ after: q, text: q })
-  if (typed.after !== q) setTyped({ after: q, text: q })
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Form form={form} role="search" className="flex min-w-48 grow basis-48 gap-2 lg:max-w-xl">
-        <Input
-          ref={searchField}
-          type="search"
-          name="q"
-          value={typed.text}
-          onChange={(event) => setTyped({ after: q, text: event.target.value })}
-          aria-label={t('orders.search')}
-          placeholder={t('orders.searchHelp')}
-          enterKeyHint="search"
-        />
-        <SubmitButton variant="outline" aria-label={t('orders.search')}>
-          <SearchIcon />
-        </SubmitButton>
-      </Form>
+      <SearchForm
+        q={q}
+        onSearch={(text) => void navigate(filterPath({ ...filter, q: text }))}
+        field={searchField}
+        aria-label={t('orders.search')}
+        placeholder={t('orders.searchHelp')}
+      />
       <MoreFilter filter={filter} />
       {isNarrowed(filter) && (
         <ButtonLink variant="ghost" href={filterPath({ state })}>

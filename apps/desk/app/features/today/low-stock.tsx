@@ -1,4 +1,4 @@
-import { formatNumber, Heading, useMarket, useMessages } from '@shop/ui'
+import { formatNumber, Heading, Link, useMarket, useMessages } from '@shop/ui'
 import { LOW_STOCK } from '@shop/domain'
 import type { Today } from '@shop/domain/wire'
 import { RecordTable } from '../../parts/record-table.tsx'
@@ -33,7 +33,10 @@ export function LowStock({ products, count }: LowStockProps) {
         rows={products}
         idOf={({ id }) => id}
         columns={[
-          { label: t('today.product'), cell: ({ name }) => name },
+          {
+            label: t('today.product'),
+            cell: ({ id, name }) => <Link href={`/products/${id}`}>{name}</Link>,
+          },
           { label: t('today.pieces'), count: ({ pieces }) => pieces },
         ]}
       />
