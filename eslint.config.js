@@ -218,7 +218,8 @@ export default tseslint.config(
             {
               group: ['@shop/domain/wire'],
               allowTypeImports: true,
-              message: 'Only types: its schemas bring zod to the browser. Rules are in @shop/domain.',
+              message:
+                'Only types: its schemas bring zod to the browser. Rules are in @shop/domain.',
             },
             { group: ['@radix-ui/*', 'clsx'], message: 'Styled components belong to @shop/ui.' },
           ],
