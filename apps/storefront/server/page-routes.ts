@@ -54,7 +54,10 @@ export function addPages(
   }
   const pages = createPages({
     ...policy,
-    styleSheet: typeof build === 'function' ? '' : build.entry.module.styleSheet,
+    // In development the code of a page changes, too.
+    ...(typeof build === 'function'
+      ? { cacheBytes: 0 }
+      : { styleSheet: build.entry.module.styleSheet }),
     render: async (request, logFault) => {
       const { pathname } = new URL(request.url)
       const { language } = splitLanguage(pageOfDataPath(pathname) ?? pathname)

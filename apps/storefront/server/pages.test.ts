@@ -20,7 +20,12 @@ function answer(body: string, headers: Record<string, string> = {}, status = 200
   return { status, headers, body }
 }
 
-function shop(cacheControl?: string, status = 200, tagOrigins: string[] = []) {
+function shop(
+  cacheControl?: string,
+  status = 200,
+  tagOrigins: string[] = [],
+  cacheBytes?: number,
+) {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     ...(cacheControl ? { 'cache-control': cacheControl } : {}),
@@ -29,6 +34,7 @@ function shop(cacheControl?: string, status = 200, tagOrigins: string[] = []) {
   const pages = createPages({
     render,
     styleSheet,
+    ...(cacheBytes !== undefined && { cacheBytes }),
     origins: [],
     tagOrigins,
     cspPlaceholder: 'n1',
@@ -126,6 +132,13 @@ describe('pages', () => {
     await Promise.all([pages(get('/')), pages(get('/')), pages(get('/'))])
     await pages(get('/'))
     expect(render).toHaveBeenCalledOnce()
+  })
+
+  it('are rendered for each request when no page is kept, as in development', async () => {
+    const { pages, render } = shop('public, s-maxage=5', 200, [], 0)
+    await pages(get('/'))
+    await pages(get('/'))
+    expect(render).toHaveBeenCalledTimes(2)
   })
 
   it('are sent once more when they are no longer fresh, while they are rendered again', async () => {

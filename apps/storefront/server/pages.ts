@@ -36,6 +36,8 @@ export interface PagesOptions {
   /** The style sheet that is in the head of every page. @default none */
   styleSheet?: string
   https: boolean
+  /** The most bytes of the cache; 0 keeps no page. @default 24 MiB */
+  cacheBytes?: number
   /** See `createPageCache`. */
   unchangedSince?: () => number
 }
@@ -52,12 +54,13 @@ export function createPages(options: PagesOptions) {
     addressOf = pageAddress,
     cspPlaceholder,
     styleSheet = '',
+    cacheBytes = CACHE_BYTES,
     unchangedSince,
     ...policy
   } = options
   const styles = Buffer.from(styleSheet && `<style>${styleSheet}</style>`)
   const styleHash = styleSheet && cspHash(styleSheet)
-  const cache = createPageCache({ maxBytes: CACHE_BYTES, unchangedSince })
+  const cache = createPageCache({ maxBytes: cacheBytes, unchangedSince })
   const pendingRenders = new Map<string, Promise<CachedPage>>()
   /** How often the pages were cleared: a render that began before is not kept. */
   let clears = 0

@@ -10,6 +10,7 @@ export const PERMISSIONS = [
   'orders',
   'stock',
   'catalogue',
+  'facts',
   'staff',
   'changes',
   'totals',
@@ -18,7 +19,7 @@ export const PERMISSIONS = [
 /**
  * A permission: `account` is the own password, second factor and sessions, `orders` reading and changing
  * orders, `stock` reading products and changing how many pieces there are, `catalogue` changing prices and
- * whether a product is shown, `staff` inviting and changing members, `changes` who changed which fact, `totals` amounts of
+ * whether a product is shown, `facts` charges, coupons and texts of the shop, `staff` inviting and changing members, `changes` who changed which fact, `totals` amounts of
  * several orders together.
  */
 export type Permission = (typeof PERMISSIONS)[number]

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { toTaka } from '@shop/domain'
-import { changeFacts, difference, type Change } from '../changes/change.queries.ts'
+import { changeFacts, difference, type Change, type Author } from '../changes/change.queries.ts'
 import { isoTime } from '../db/iso-time.ts'
 import { campaignProducts, campaignResponses, campaigns, products } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
@@ -53,7 +53,7 @@ const subjectOf = (id: number) => `campaign ${id}`
  */
 export async function changeCampaign(
   db: Db,
-  by: string,
+  by: Author,
   id: number | undefined,
   { draft, offers, removed }: CampaignChange,
 ): Promise<Change | undefined> {
@@ -105,7 +105,7 @@ async function checkProducts(tx: Db, ids: readonly number[]): Promise<void> {
 }
 
 /** Removes a campaign that nobody has answered. @throws Error when there is none, and for one with answers */
-export async function removeCampaign(db: Db, by: string, id: number): Promise<Change | undefined> {
+export async function removeCampaign(db: Db, by: Author, id: number): Promise<Change | undefined> {
   return changeFacts(db, by, async (tx) => {
     const before = findCampaign(await storedCampaigns(tx), id)
     const answers = await tx.$count(campaignResponses, eq(campaignResponses.campaignId, id))

@@ -1,5 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
-import { changeFacts, difference, moved, type Change } from '../changes/change.queries.ts'
+import {
+  changeFacts,
+  difference,
+  moved,
+  type Change,
+  type Author,
+} from '../changes/change.queries.ts'
 import { categories } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 
@@ -21,7 +27,7 @@ export async function storedCategories(db: Db): Promise<StoredCategory[]> {
 /** Changes a category. Another position moves those behind it. @throws Error when there is none of this id */
 export async function changeCategory(
   db: Db,
-  by: string,
+  by: Author,
   id: number,
   { position, ...given }: Partial<Omit<StoredCategory, 'id' | 'name'>>,
 ): Promise<Change | undefined> {

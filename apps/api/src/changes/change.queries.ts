@@ -18,7 +18,7 @@ export interface Change {
  */
 export async function changeFacts(
   db: Db,
-  by: string,
+  by: Author,
   work: (tx: Db) => Promise<Change | undefined>,
 ): Promise<Change | undefined> {
   return db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ export async function changeFacts(
     const change = await work(tx)
     if (!change) return undefined
     await tx.update(shop).set({ revision: sql`${shop.revision} + 1` })
-    await recordChange(tx, { name: by, staffId: null }, change)
+    await recordChange(tx, by, change)
     return change
   })
 }

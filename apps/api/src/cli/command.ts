@@ -1,3 +1,4 @@
+import type { Author } from '../changes/change.queries.ts'
 import type { Pool } from 'pg'
 import type { Db } from '../db/session.ts'
 import type { Settings } from '../settings.ts'
@@ -29,5 +30,7 @@ export interface Command {
 }
 
 /** Who runs the command: the user of the system, as `sudo` and the shell name it. */
-export const commandUser = (): string =>
-  process.env['SUDO_USER'] || process.env['USER'] || 'command line'
+export const commandUser = (): Author => ({
+  name: process.env['SUDO_USER'] || process.env['USER'] || 'command line',
+  staffId: null,
+})

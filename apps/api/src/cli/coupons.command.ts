@@ -7,10 +7,11 @@ import {
   type CouponDraft,
   type CouponRow,
 } from '../coupons/coupon.queries.ts'
+import { textsOfCoupon, textsWithCode } from '../named-texts/texts-of-change.ts'
 import { readTimeZone } from '../shop/shop.queries.ts'
 import { amountInPoisha, flag, readArguments, text, wholeNumber } from './arguments.ts'
 import { printChange } from './change-output.ts'
-import { printTextsWithChanged, printTextsWithCode } from './naming-texts.ts'
+import { printNamingTexts } from './naming-texts.ts'
 import { commandUser, UsageError, type Command, type CommandContext } from './command.ts'
 import { printRows } from './list-output.ts'
 import { formatTime, parseTime } from './shop-time.ts'
@@ -49,21 +50,13 @@ Exit codes: 0 done, 1 no such coupon, 2 wrong usage.`,
       const draft = draftOf(values, await readTimeZone(db))
       const change = await changeCoupon(db, commandUser(), code, draft)
       printChange(print, change)
-      if (!change?.before) return 0
-      await printTextsWithCode(context, code)
-      const isAmount = (await listCoupons(db)).some(
-        (one) => one.code === code && one.kind === 'amount',
-      )
-      await printTextsWithChanged(context, change, [
-        ...(isAmount && !change.before['kind'] ? ['value'] : []),
-        ...['atMost', 'minSubtotal'],
-      ])
+      printNamingTexts(context, await textsOfCoupon(db, code, change))
       return 0
     }
     if (action !== 'remove') throw new UsageError('Expected: coupons list, set or remove.')
     if (values.yes) {
       printChange(print, await removeCoupon(db, commandUser(), code))
-      await printTextsWithCode(context, code)
+      printNamingTexts(context, await textsWithCode(db, code))
     } else print(`Nothing was removed yet. With --yes, no order can use ${code} any more.`)
     return 0
   },

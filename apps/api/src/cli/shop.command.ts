@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import { listChanges } from '../changes/change.queries.ts'
 import { factNames, optionName, shopFacts, type ShopFacts } from '../shop/shop-facts.ts'
+import { textsWithFormer } from '../named-texts/texts-of-change.ts'
 import { changeShop, readFacts, readTimeZone } from '../shop/shop.queries.ts'
 import { flag, text, wholeNumber } from './arguments.ts'
 import { printChange, sentenceOf } from './change-output.ts'
 import { commandUser, UsageError, type Command } from './command.ts'
-import { printTextsWithFormer } from './naming-texts.ts'
+import { printNamingTexts } from './naming-texts.ts'
 import { printRows } from './list-output.ts'
 import { formatTime } from './shop-time.ts'
 
@@ -45,7 +46,7 @@ Exit codes: 0 done, 2 wrong usage.`,
       const { values } = parseArgs({ args, options: factOptions })
       const change = await changeShop(db, commandUser(), factsOf(values))
       printChange(print, change)
-      await printTextsWithFormer(context, change)
+      printNamingTexts(context, await textsWithFormer(db, change))
       return 0
     }
     if (action !== 'changes') throw new UsageError('Expected: shop show, set or changes.')

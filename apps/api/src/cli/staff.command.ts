@@ -68,7 +68,7 @@ async function disable({ db, print, printError }: CommandContext, name: string):
     printError(`There is no member "${name}". "staff list" shows them.`)
     return 1
   }
-  await changeMember(db, { name: commandUser(), staffId: null }, member.id, { active: false })
+  await changeMember(db, commandUser(), member.id, { active: false })
   print(`${member.name} can no longer sign in.`)
   return 0
 }

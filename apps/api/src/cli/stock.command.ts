@@ -44,8 +44,8 @@ Exit codes: 0 done, 1 no such product or not enough in stock, 2 wrong usage.`,
     }
     const amount = Number(quantity)
     const patch = { quantity: /^[+-]/.test(quantity) ? { add: amount } : { set: amount } }
-    const author = { name: commandUser(), staffId: null }
-    const result = id > 2_147_483_647 ? undefined : await changeProduct(db, author, id, patch)
+    const result =
+      id > 2_147_483_647 ? undefined : await changeProduct(db, commandUser(), id, patch)
     if (!result) {
       printError(`There is no product ${id}.`)
       return 1

@@ -1,4 +1,5 @@
 import { normalText } from '@shop/domain'
+import { textsOfZone } from '../named-texts/texts-of-change.ts'
 import {
   addZone,
   changeZone,
@@ -10,7 +11,7 @@ import {
 } from '../zones/zone.queries.ts'
 import { amountInPoisha, flag, placeInList, readArguments, text } from './arguments.ts'
 import { printChange } from './change-output.ts'
-import { printTextsWithChanged, printTextsWithFormer, printTextsWithZone } from './naming-texts.ts'
+import { printNamingTexts } from './naming-texts.ts'
 import { commandUser, UsageError, type Command, type CommandContext } from './command.ts'
 import { printRows } from './list-output.ts'
 
@@ -49,14 +50,7 @@ Exit codes: 0 done, 1 no such zone, 2 wrong usage.`,
         const id = zoneOf(positionals)
         const change = await changeZone(db, user, id, given)
         printChange(print, change)
-        await printTextsWithChanged(context, change, ['charge'])
-        await printTextsWithFormer(context, change)
-        const former = change?.before?.['charge']
-        if (typeof former === 'number') {
-          const { name, nameBn, charge } = inTaka(findZone(await listZones(db), id))
-          const names = nameBn === null ? [name] : [name, nameBn]
-          await printTextsWithZone(context, { names, charges: [former, charge] })
-        }
+        printNamingTexts(context, await textsOfZone(db, id, change))
         return 0
       }
       case 'add': {

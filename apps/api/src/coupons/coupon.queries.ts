@@ -4,7 +4,7 @@ import { isCurrent } from '../db/is-shown.ts'
 import { isoTime } from '../db/iso-time.ts'
 import { coupons } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
-import { changeFacts, difference, type Change } from '../changes/change.queries.ts'
+import { changeFacts, difference, type Change, type Author } from '../changes/change.queries.ts'
 
 /** A coupon as it is stored: amounts in poisha. */
 export type CouponRow = typeof coupons.$inferSelect
@@ -85,6 +85,9 @@ export const inTaka = (coupon: CouponDraft) => ({
   minSubtotal: toTaka(coupon.minSubtotal),
 })
 
+/** There is no coupon of a code. */
+export class UnknownCoupon extends Error {}
+
 const subjectOf = (couponOf: string) => `coupon ${couponOf}`
 
 /**
@@ -93,7 +96,7 @@ const subjectOf = (couponOf: string) => `coupon ${couponOf}`
  */
 export async function changeCoupon(
   db: Db,
-  by: string,
+  by: Author,
   changed: string,
   draft: (stored: CouponDraft | undefined) => CouponDraft,
 ): Promise<Change | undefined> {
@@ -117,15 +120,15 @@ export async function changeCoupon(
   })
 }
 
-/** Removes a coupon. Orders keep its rule. @throws Error when there is none */
+/** Removes a coupon. Orders keep its rule. @throws UnknownCoupon */
 export async function removeCoupon(
   db: Db,
-  by: string,
+  by: Author,
   removed: string,
 ): Promise<Change | undefined> {
   return changeFacts(db, by, async (tx) => {
     const [row] = await tx.delete(coupons).where(eq(code, removed)).returning()
-    if (!row) throw new Error(`There is no coupon "${removed}". "coupons list" shows them.`)
+    if (!row) throw new UnknownCoupon(`There is no coupon "${removed}". "coupons list" shows them.`)
     const { code: _, used: __, ...before } = row
     return { subject: subjectOf(removed), before: inTaka(before), after: null }
   })

@@ -4,6 +4,7 @@ import type { PlaceOrder } from '../orders/order-placing.ts'
 import { accountRoutes } from './account.routes.ts'
 import { callRoutes } from './calls.routes.ts'
 import { changeRoutes } from './changes.routes.ts'
+import { couponRoutes } from './coupons.routes.ts'
 import { invitationRoutes } from './invitation.routes.ts'
 import { newOrderRoutes } from './new-order.routes.ts'
 import { orderEventRoutes } from './order-events.routes.ts'
@@ -13,7 +14,9 @@ import { productRoutes } from './products.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { settlingRoutes } from './settling.routes.ts'
 import { staffRoutes } from './staff.routes.ts'
+import { textRoutes } from './texts.routes.ts'
 import { todayRoute } from './today.routes.ts'
+import { zoneRoutes } from './zones.routes.ts'
 
 /** The calls of the desk. */
 export const deskRoutes = (deps: Deps, place: PlaceOrder): Call[] => [
@@ -30,5 +33,8 @@ export const deskRoutes = (deps: Deps, place: PlaceOrder): Call[] => [
   ...parcelRoutes(deps),
   ...settlingRoutes(deps),
   ...productRoutes(deps),
+  ...zoneRoutes(deps),
+  ...couponRoutes(deps),
+  ...textRoutes(deps),
   ...newOrderRoutes(deps, place),
 ]

@@ -1,5 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
-import { changeFacts, difference, moved, type Change } from '../changes/change.queries.ts'
+import {
+  changeFacts,
+  difference,
+  moved,
+  type Change,
+  type Author,
+} from '../changes/change.queries.ts'
 import { isoTime } from '../db/iso-time.ts'
 import { banners, testimonials } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
@@ -45,7 +51,7 @@ export function findBanner(all: readonly BannerRow[], id: string): BannerRow {
  */
 export async function changeBanner(
   db: Db,
-  by: string,
+  by: Author,
   id: string,
   draft: (stored: BannerRow | undefined) => Omit<BannerRow, 'id'>,
 ): Promise<Change | undefined> {
@@ -77,7 +83,7 @@ export async function changeBanner(
 }
 
 /** Removes a banner. @throws Error when there is none */
-export async function removeBanner(db: Db, by: string, id: string): Promise<Change | undefined> {
+export async function removeBanner(db: Db, by: Author, id: string): Promise<Change | undefined> {
   return changeFacts(db, by, async (tx) => {
     const before = findBanner(await listBanners(tx), id)
     await tx.delete(banners).where(eq(banners.id, id))
@@ -107,7 +113,7 @@ export function findTestimonial(all: readonly TestimonialRow[], id: number): Tes
  */
 export async function changeTestimonial(
   db: Db,
-  by: string,
+  by: Author,
   id: number | undefined,
   draft: (
     stored: TestimonialRow | undefined,
@@ -162,7 +168,7 @@ async function placeTestimonials(tx: Db, ids: readonly number[]): Promise<void> 
 /** Removes a testimonial. @throws Error when there is none */
 export async function removeTestimonial(
   db: Db,
-  by: string,
+  by: Author,
   id: number,
 ): Promise<Change | undefined> {
   return changeFacts(db, by, async (tx) => {

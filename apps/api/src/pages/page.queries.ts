@@ -1,5 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { changeFacts, difference, moved, type Change } from '../changes/change.queries.ts'
+import {
+  changeFacts,
+  difference,
+  moved,
+  type Change,
+  type Author,
+} from '../changes/change.queries.ts'
 import { pages, pageSections } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { initialPages } from './initial-pages.ts'
@@ -64,7 +70,7 @@ const subjectOf = (slug: string, section?: string) =>
  */
 export async function changePage(
   db: Db,
-  by: string,
+  by: Author,
   slug: string,
   draft: PageDraft | ((stored: PageDraft) => PageDraft),
 ): Promise<Change | undefined> {
@@ -98,7 +104,7 @@ export async function changePage(
  */
 export async function changeSection(
   db: Db,
-  by: string,
+  by: Author,
   { slug, id, today }: { slug: string; id: string; today: string },
   draft: SectionDraft | ((stored: SectionDraft) => SectionDraft),
 ): Promise<Change | undefined> {
@@ -136,7 +142,7 @@ export async function changeSection(
 /** Removes a section. @throws Error when there is none, and for the last one of a page */
 export async function removeSection(
   db: Db,
-  by: string,
+  by: Author,
   { slug, id, today }: { slug: string; id: string; today: string },
 ): Promise<Change | undefined> {
   return changeFacts(db, by, async (tx) => {

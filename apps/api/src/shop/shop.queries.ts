@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { INITIAL_ZONES, toPoisha } from '@shop/domain'
 import type { ShopWire } from '@shop/domain/wire'
-import { changeFacts, difference, type Change } from '../changes/change.queries.ts'
+import { changeFacts, difference, type Change, type Author } from '../changes/change.queries.ts'
 import { toCouponRow } from '../coupons/coupon.queries.ts'
 import { INITIAL_COUPONS } from '../db/initial-coupons.ts'
 import { passedTimes } from '../db/passed-times.ts'
@@ -93,7 +93,7 @@ export const readTimeZone = async (db: Db): Promise<string> => (await readFacts(
 /** Changes facts of the shop; undefined when they are so already. */
 export async function changeShop(
   db: Db,
-  by: string,
+  by: Author,
   given: Partial<ShopFacts>,
 ): Promise<Change | undefined> {
   return changeFacts(db, by, async (tx) => {

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { LANGUAGES, type Language } from '@shop/domain'
-import { changeFacts, difference, type Change } from '../changes/change.queries.ts'
+import { changeFacts, difference, type Change, type Author } from '../changes/change.queries.ts'
 import { smsTexts, type SmsKind } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 
@@ -41,7 +41,7 @@ export async function listSms(db: Db) {
 /** Changes a text message. @throws Error when there is none of this kind */
 export async function changeSms(
   db: Db,
-  by: string,
+  by: Author,
   kind: string,
   draft: (stored: SmsBodies) => Partial<SmsBodies>,
 ): Promise<Change | undefined> {

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { LANGUAGES, type Language } from '@shop/domain'
-import { changeFacts, difference, type Change } from '../changes/change.queries.ts'
+import { changeFacts, difference, type Change, type Author } from '../changes/change.queries.ts'
 import { texts, type Message } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 
@@ -72,7 +72,7 @@ export function shownText(row: TextRow, language: Language): string {
  */
 export async function changeText(
   db: Db,
-  by: string,
+  by: Author,
   key: string,
   given: (stored: TextRow) => Partial<Record<Language, string | null>>,
 ): Promise<Change | undefined> {

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { toPoisha, toTaka, type ZoneWire } from '@shop/domain'
-import { changeFacts, difference, type Change } from '../changes/change.queries.ts'
+import { changeFacts, difference, type Change, type Author } from '../changes/change.queries.ts'
 import { deliveryZones } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 
@@ -29,16 +29,22 @@ export async function hasCharge(tx: Db, zone: ZoneWire): Promise<boolean> {
 /** A zone with its charge in taka. */
 export const inTaka = (zone: ZoneRow) => ({ ...zone, charge: toTaka(zone.charge) })
 
+/** There is no zone of an id. */
+export class UnknownZone extends Error {}
+
+/** The last zone cannot be removed: every order has one. */
+export class LastZone extends Error {}
+
 const subjectOf = (zone: string) => `zone ${zone}`
 
 /**
  * Changes a zone. Another position moves the zones behind it.
  * @returns undefined when the zone is so already
- * @throws Error when there is no such zone
+ * @throws UnknownZone when there is no such zone
  */
 export async function changeZone(
   db: Db,
-  by: string,
+  by: Author,
   zone: string,
   { position: place, ...given }: Partial<Omit<ZoneRow, 'id'>>,
 ): Promise<Change | undefined> {
@@ -57,7 +63,7 @@ export async function changeZone(
 /** Adds a zone behind the others. @throws Error when there is one of this id */
 export async function addZone(
   db: Db,
-  by: string,
+  by: Author,
   zone: Omit<ZoneRow, 'position'>,
 ): Promise<Change | undefined> {
   return changeFacts(db, by, async (tx) => {
@@ -71,13 +77,13 @@ export async function addZone(
   })
 }
 
-/** Removes a zone. Orders keep its name and charge. @throws Error for an unknown zone, and for the last one */
-export async function removeZone(db: Db, by: string, zone: string): Promise<Change | undefined> {
+/** Removes a zone. Orders keep its name and charge. @throws UnknownZone, LastZone */
+export async function removeZone(db: Db, by: Author, zone: string): Promise<Change | undefined> {
   return changeFacts(db, by, async (tx) => {
     const zones = await listZones(tx)
     const before = findZone(zones, zone)
     if (zones.length === 1) {
-      throw new Error(`"${zone}" is the only zone. Add another one before you remove it.`)
+      throw new LastZone(`"${zone}" is the only zone. Add another one before you remove it.`)
     }
     await tx.delete(deliveryZones).where(eq(id, zone))
     await storeZones(
@@ -88,11 +94,11 @@ export async function removeZone(db: Db, by: string, zone: string): Promise<Chan
   })
 }
 
-/** The zone of an id. @throws Error that names the zones when there is none */
+/** The zone of an id. @throws UnknownZone that names the zones when there is none */
 export function findZone(zones: readonly ZoneRow[], zone: string): ZoneRow {
   const found = zones.find((one) => one.id === zone)
   if (found) return found
-  throw new Error(
+  throw new UnknownZone(
     `There is no zone "${zone}". The zones are ${zones.map((one) => one.id).join(', ')}.`,
   )
 }
