@@ -4,6 +4,8 @@ import { deskApi } from './lib/desk-api.ts'
 import { openGate, useSessionGate } from './lib/session-gate.ts'
 import { AccountPage } from './routes/account.tsx'
 import { CallsPage } from './routes/calls.tsx'
+import { ChargesPage } from './routes/charges.tsx'
+import { CouponsPage } from './routes/coupons.tsx'
 import { HandOverPage } from './routes/hand-over.tsx'
 import { InvitationPage, invitationLoader } from './routes/invitation.tsx'
 import { NewOrderPage } from './routes/new-order.tsx'
@@ -78,6 +80,22 @@ export const routes: RouteObject[] = [
             element: (
               <Permitted permission="totals">
                 <SettlingPage />
+              </Permitted>
+            ),
+          },
+          {
+            path: '/charges',
+            element: (
+              <Permitted permission="facts">
+                <ChargesPage />
+              </Permitted>
+            ),
+          },
+          {
+            path: '/charges/coupons',
+            element: (
+              <Permitted permission="facts">
+                <CouponsPage />
               </Permitted>
             ),
           },

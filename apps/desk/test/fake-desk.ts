@@ -16,6 +16,7 @@ import type {
 } from '@shop/domain/wire'
 import type { Answer, Sent } from './fake-answer.ts'
 import { FakeEvents } from './fake-events.ts'
+import { factCalls, sampleCoupons, sampleZones } from './fake-facts.ts'
 import { parcelCalls } from './fake-parcels.ts'
 import { newOrderOf, quoteOf, searchProducts } from './fake-placing.ts'
 import { productCalls, sampleProducts } from './fake-products.ts'
@@ -35,6 +36,8 @@ export class FakeDesk {
     { ...member(3, 'Tariq', 'staff'), active: false, lastSeenAt: null },
   ]
   products = sampleProducts()
+  zones = sampleZones()
+  coupons = sampleCoupons()
   passwords: Record<string, string> = { Maya: 'correct horse', Tariq: 'battery staple' }
   /** Who else has each order open. */
   viewers: string[] = []
@@ -148,12 +151,10 @@ export class FakeDesk {
     ...parcelCalls(this),
     ...staffCalls(this),
     ...productCalls(this),
+    ...factCalls(this),
     'GET /shop': () => ({
       ...{ name: 'Haat', nameBn: 'হাট', timeZone: 'Asia/Dhaka' },
-      zones: [
-        { id: 'dhaka_outside', name: 'Outside Dhaka', nameBn: 'ঢাকার বাইরে', charge: 130 },
-        { id: 'dhaka_inside', name: 'Inside Dhaka', nameBn: 'ঢাকার ভেতরে', charge: 70 },
-      ],
+      zones: this.zones,
     }),
     'GET /desk/today': () => todayOf(this.orders, this.session().permissions.includes('totals')),
     'GET /desk/orders/counts': () => {

@@ -18,7 +18,7 @@ test('a member signs in with name and password, whatever the case of the name, a
   expect(reply.body).toMatchObject({
     data: {
       staff: { id, name, role: 'staff', secondFactor: false },
-      permissions: ['account', 'orders'],
+      permissions: ['account', 'orders', 'stock'],
     },
   })
   const headers = { cookie: reply.cookie }

@@ -1,7 +1,12 @@
 import type { CourierId, OrderStatus, StaffRole } from '@shop/domain'
 import type {
+  AmountReplacement,
   CallList,
+  ChangedCoupons,
+  ChangedZones,
   CheckedCorrection,
+  CouponConditions,
+  DeskCoupon,
   DeskMember,
   DeskOrderDetails,
   DeskOrderRequest,
@@ -9,11 +14,13 @@ import type {
   DeskProductChange,
   DeskProductPage,
   DeskSession,
+  DeskZone,
   FieldChange,
   HandOver,
   HandOverDone,
   Invitation,
   NewConsignments,
+  NewZone,
   OrderCall,
   OrderCounts,
   OrderPage,
@@ -28,6 +35,7 @@ import type {
   ShopWire,
   StockChange,
   Today,
+  ZoneChange,
 } from '@shop/domain/wire'
 import { call, openEvents } from './call.ts'
 import type { OrderFilter } from './order-filter.ts'
@@ -122,4 +130,16 @@ export const deskApi = {
     call<DeskProduct>('patch', product(id), { json }),
   changeStock: (id: number, json: StockChange) =>
     call<DeskProduct>('post', `${product(id)}/stock`, { json }),
+
+  zones: async () => (await call<{ zones: readonly DeskZone[] }>('get', 'desk/zones')).zones,
+  addZone: (json: NewZone) => call<ChangedZones>('post', 'desk/zones', { json }),
+  changeZone: (id: string, json: ZoneChange) =>
+    call<ChangedZones>('patch', `desk/zones/${id}`, { json }),
+  removeZone: (id: string) => call<ChangedZones>('delete', `desk/zones/${id}`),
+  coupons: async () =>
+    (await call<{ coupons: readonly DeskCoupon[] }>('get', 'desk/coupons')).coupons,
+  saveCoupon: (code: string, json: CouponConditions) =>
+    call<ChangedCoupons>('put', `desk/coupons/${code}`, { json }),
+  removeCoupon: (code: string) => call<ChangedCoupons>('delete', `desk/coupons/${code}`),
+  replaceAmount: (json: AmountReplacement) => call<void>('post', 'desk/texts/amount', { json }),
 }

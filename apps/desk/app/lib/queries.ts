@@ -135,3 +135,7 @@ export const productChangesQuery = (id: number) =>
     queryKey: [...catalogueKey, 'changes', id],
     queryFn: () => deskApi.productChanges(id),
   })
+
+export const zonesQuery = queryOptions({ queryKey: ['zones'], queryFn: deskApi.zones })
+
+export const couponsQuery = queryOptions({ queryKey: ['coupons'], queryFn: deskApi.coupons })

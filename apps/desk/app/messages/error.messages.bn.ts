@@ -19,6 +19,7 @@ export const errorInBengali: Translation<typeof errorMessages> = {
   'deskError.discount': 'ছাড়টি পণ্যের দামের চেয়ে বেশি।',
   'deskError.too-few': 'স্টকে এর চেয়ে কম পিস আছে।',
   'deskError.discount-price': 'ছাড়ের দাম মূল দামের চেয়ে কম হতে হবে।',
+  'deskError.last-zone': 'এটিই একমাত্র এলাকা। আগে আরেকটি যোগ করুন।',
   'deskError.zone': 'দোকান এই এলাকায় আর ডেলিভারি দেয় না। অন্য একটি এলাকা বেছে নিন।',
   'deskError.origin': 'দোকানের ঠিকানায় ডেস্ক খুলুন।',
   'deskError.refused': 'কিছুই বদলায়নি, কারণ কিছু অর্ডারে এটি করা যায় না।',

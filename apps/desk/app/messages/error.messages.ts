@@ -21,6 +21,7 @@ export const errorMessages = {
   'deskError.discount': 'The discount is above the price of the products.',
   'deskError.too-few': 'There are fewer pieces in stock than that.',
   'deskError.discount-price': 'The discount price must be below the price.',
+  'deskError.last-zone': 'This is the only zone. Add another one first.',
   'deskError.zone': 'The shop no longer delivers to this zone. Choose another one.',
   'deskError.origin': 'Open the desk at the address of the shop.',
   'deskError.refused': 'Nothing was changed, because some of the orders do not allow it.',

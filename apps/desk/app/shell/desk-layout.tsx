@@ -5,6 +5,7 @@ import {
   CheckIcon,
   ClockIcon,
   GridIcon,
+  HandCoinsIcon,
   PersonIcon,
   PhoneIcon,
   ShieldCheckIcon,
@@ -52,6 +53,9 @@ export function DeskLayout() {
       ? [{ id: 'settling', label: t('shell.settling'), href: '/settling', icon: <BanknoteIcon /> }]
       : []),
     { id: 'products', label: t('shell.products'), href: '/products', icon: <GridIcon /> },
+    ...(session.permissions.includes('facts')
+      ? [{ id: 'charges', label: t('shell.charges'), href: '/charges', icon: <HandCoinsIcon /> }]
+      : []),
     ...(session.permissions.includes('staff')
       ? [{ id: 'staff', label: t('shell.staff'), href: '/staff', icon: <PersonIcon /> }]
       : []),

@@ -1,0 +1,70 @@
+import { Skeleton, useMessages } from '@shop/ui'
+import type { ChangedCoupons, DeskCoupon, NamingTexts } from '@shop/domain/wire'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AddButton } from '../features/charges/add-button.tsx'
+import { ChargesTabs } from '../features/charges/charges-tabs.tsx'
+import { chargesMessages } from '../features/charges/charges.messages.ts'
+import { CouponForm } from '../features/charges/coupon-form.tsx'
+import { CouponsTable } from '../features/charges/coupons-table.tsx'
+import { NamingTextsList } from '../features/charges/naming-texts.tsx'
+import { couponsQuery } from '../lib/queries.ts'
+import { notify } from '../messages/notify.ts'
+import { LoadError } from '../shell/load-error.tsx'
+import { Page } from '../shell/page.tsx'
+
+const unknownCoupon: DeskCoupon = {
+  ...{ code: 'CODE', kind: 'amount', value: 100, atMost: null, minSubtotal: 0 },
+  ...{ from: null, to: null, maxUses: null, used: 0 },
+}
+
+/** /charges/coupons: the coupons, for owners. */
+export function CouponsPage() {
+  const t = useMessages(chargesMessages)
+  const queries = useQueryClient()
+  const { data, error, refetch } = useQuery(couponsQuery)
+  const [naming, setNaming] = useState<readonly NamingTexts[]>([])
+  const store = ({ coupons, naming: found }: ChangedCoupons) => {
+    queries.setQueryData(couponsQuery.queryKey, coupons)
+    setNaming(found)
+  }
+  const onSaved = (changed: ChangedCoupons, name: string) => {
+    store(changed)
+    notify(t('charges.saved', { name }), { tone: 'success' })
+  }
+  const onRemoved = (changed: ChangedCoupons, name: string) => {
+    store(changed)
+    notify(t('charges.removed', { name }), { tone: 'success' })
+  }
+  return (
+    <Page
+      title={t('charges.title')}
+      description={t('charges.help')}
+      action={
+        <AddButton
+          label={t('coupons.add')}
+          form={(close) => (
+            <CouponForm
+              coupon={undefined}
+              codes={(data ?? []).map(({ code }) => code)}
+              onSaved={(changed, code) => {
+                close()
+                onSaved(changed, code)
+              }}
+            />
+          )}
+        />
+      }
+    >
+      <ChargesTabs current="coupons" />
+      <NamingTextsList naming={naming} onDone={() => setNaming([])} />
+      {error && !data ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton loading={!data}>
+          <CouponsTable coupons={data ?? [unknownCoupon]} onSaved={onSaved} onRemoved={onRemoved} />
+        </Skeleton>
+      )}
+    </Page>
+  )
+}
