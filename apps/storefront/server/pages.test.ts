@@ -20,12 +20,7 @@ function answer(body: string, headers: Record<string, string> = {}, status = 200
   return { status, headers, body }
 }
 
-function shop(
-  cacheControl?: string,
-  status = 200,
-  tagOrigins: string[] = [],
-  cacheBytes?: number,
-) {
+function shop(cacheControl?: string, status = 200, tagOrigins: string[] = [], cacheBytes?: number) {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     ...(cacheControl ? { 'cache-control': cacheControl } : {}),
