@@ -4,8 +4,9 @@ import { deskApi } from './lib/desk-api.ts'
 import { openGate, useSessionGate } from './lib/session-gate.ts'
 import { AccountPage } from './routes/account.tsx'
 import { CallsPage } from './routes/calls.tsx'
-import { ChargesPage } from './routes/charges.tsx'
+import { ZonesPage } from './routes/zones.tsx'
 import { CouponsPage } from './routes/coupons.tsx'
+import { FactsPage } from './routes/facts.tsx'
 import { HandOverPage } from './routes/hand-over.tsx'
 import { InvitationPage, invitationLoader } from './routes/invitation.tsx'
 import { NewOrderPage } from './routes/new-order.tsx'
@@ -84,18 +85,26 @@ export const routes: RouteObject[] = [
             ),
           },
           {
-            path: '/charges',
+            path: '/shop',
             element: (
               <Permitted permission="facts">
-                <ChargesPage />
+                <ZonesPage />
               </Permitted>
             ),
           },
           {
-            path: '/charges/coupons',
+            path: '/shop/coupons',
             element: (
               <Permitted permission="facts">
                 <CouponsPage />
+              </Permitted>
+            ),
+          },
+          {
+            path: '/shop/facts',
+            element: (
+              <Permitted permission="facts">
+                <FactsPage />
               </Permitted>
             ),
           },

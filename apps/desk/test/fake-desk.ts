@@ -16,7 +16,7 @@ import type {
 } from '@shop/domain/wire'
 import type { Answer, Sent } from './fake-answer.ts'
 import { FakeEvents } from './fake-events.ts'
-import { factCalls, sampleCoupons, sampleZones } from './fake-facts.ts'
+import { factCalls, sampleCoupons, sampleFacts, sampleZones } from './fake-facts.ts'
 import { parcelCalls } from './fake-parcels.ts'
 import { newOrderOf, quoteOf, searchProducts } from './fake-placing.ts'
 import { productCalls, sampleProducts } from './fake-products.ts'
@@ -38,6 +38,7 @@ export class FakeDesk {
   products = sampleProducts()
   zones = sampleZones()
   coupons = sampleCoupons()
+  facts = sampleFacts()
   passwords: Record<string, string> = { Maya: 'correct horse', Tariq: 'battery staple' }
   /** Who else has each order open. */
   viewers: string[] = []

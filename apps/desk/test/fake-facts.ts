@@ -29,10 +29,20 @@ export const sampleCoupons = (): DeskCoupon[] => [
   },
 ]
 
+/** Facts of a new shop. */
+export const sampleFacts = (): Record<string, string> => ({
+  ...{ name: 'Haat', nameBn: 'হাট', about: 'A shop for the home', aboutBn: '' },
+  ...{ phone: '01700000000', whatsapp: '8801700000000', email: 'hello@haat.example' },
+  ...{ taxId: '123', address: 'House 1, Dhaka', addressBn: '' },
+  ...{ mapLatitude: '23.78', mapLongitude: '90.4', facebook: 'https://facebook.com/haat' },
+  ...{ linkedin: '', instagram: '', youtube: '', tiktok: '', x: '', timeZone: 'Asia/Dhaka' },
+})
+
 /** The desk in memory. */
 interface Desk {
   zones: DeskZone[]
   coupons: DeskCoupon[]
+  facts: Record<string, string>
   session(): DeskSession
 }
 
@@ -58,6 +68,20 @@ export function factCalls(desk: Desk): Record<string, Answer> {
     return found
   }
   return {
+    'GET /desk/facts': () => {
+      desk.session()
+      return { facts: desk.facts }
+    },
+    'PATCH /desk/facts': (_, { body }) => {
+      const given = body['facts'] as Record<string, string>
+      const former = desk.facts['phone'] ?? ''
+      desk.facts = { ...desk.facts, ...given }
+      const text = { kind: 'page' as const, id: 'about-us', section: null, texts: [former] }
+      const naming: NamingTexts[] = given['phone']
+        ? [{ about: 'name', name: former, amount: null, texts: [text] }]
+        : []
+      return { facts: desk.facts, naming }
+    },
     'GET /desk/zones': () => {
       desk.session()
       return { zones: desk.zones }

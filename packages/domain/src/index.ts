@@ -95,6 +95,7 @@ export { categoryName, comboPrice, PRODUCT_SORTS, productImage, productImages } 
 export type { ProductSort } from './product.ts'
 export type { BagItem, CardProduct, CategoryWire, ProductWire } from './shop.ts'
 export { cardFields } from './product-fields.ts'
+export { isPageUrl, isShopPhone } from './shop-contact.ts'
 export { socialNetworks, type SocialNetwork } from './social-networks.ts'
 export { LOW_STOCK, PRODUCT_FILTERS, STOCK_REASONS, stockCount } from './stock-count.ts'
 export {

@@ -5,6 +5,7 @@ import { accountRoutes } from './account.routes.ts'
 import { callRoutes } from './calls.routes.ts'
 import { changeRoutes } from './changes.routes.ts'
 import { couponRoutes } from './coupons.routes.ts'
+import { factRoutes } from './facts.routes.ts'
 import { invitationRoutes } from './invitation.routes.ts'
 import { newOrderRoutes } from './new-order.routes.ts'
 import { orderEventRoutes } from './order-events.routes.ts'
@@ -33,6 +34,7 @@ export const deskRoutes = (deps: Deps, place: PlaceOrder): Call[] => [
   ...parcelRoutes(deps),
   ...settlingRoutes(deps),
   ...productRoutes(deps),
+  ...factRoutes(deps),
   ...zoneRoutes(deps),
   ...couponRoutes(deps),
   ...textRoutes(deps),

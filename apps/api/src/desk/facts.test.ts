@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type {
   ChangedCoupons,
+  ChangedFacts,
   ChangedZones,
   CouponConditions,
   DeskZone,
@@ -26,7 +27,7 @@ async function zones(): Promise<DeskZone[]> {
 async function changed(route: string, body: object) {
   const reply = await owner.call(route, body)
   expect(reply.status, JSON.stringify(reply.body)).toBe(200)
-  return reply.body.data as ChangedZones & ChangedCoupons
+  return reply.body.data as ChangedZones & ChangedCoupons & ChangedFacts
 }
 
 const quote = async (zone: string, coupon: string | null = null) => {
@@ -156,4 +157,37 @@ test.each([
 test('what can be no code is refused', async () => {
   for (const code of ['X', 'EID%2010', encodeURIComponent('ঈদ')])
     expect((await owner.call(`PUT /coupons/${code}`, conditions)).status).toBe(404)
+})
+
+test('an owner changes facts, and is shown the texts that have them as they were', async () => {
+  const facts = async () =>
+    ((await owner.call('GET /facts')).body.data as { facts: Record<string, string> }).facts
+  const before = await facts()
+  expect(before).toMatchObject({ timeZone: 'Asia/Dhaka', nameBn: 'হাট' })
+  await run('pages', 'set', 'about-us', '--description', `Call ${before['phone']}.`)
+  const change = { phone: '01812345678', nameBn: '', mapLatitude: '23.5', facebook: '' }
+  const { facts: after, naming } = await changed('PATCH /facts', { facts: change })
+  expect(after).toEqual({ ...before, ...change })
+  expect(await facts()).toEqual(after)
+  expect(naming).toContainEqual({
+    ...{ about: 'name', name: before['phone'], amount: null },
+    texts: expect.arrayContaining([
+      expect.objectContaining({ kind: 'page', id: 'about-us', section: null }),
+    ]) as unknown,
+  })
+  expect((await shop.get('/shop')).body.data).toMatchObject({ phone: '01812345678', nameBn: null })
+})
+
+test.each([
+  ['name', ' ', 'It must not be empty.'],
+  ['phone', 'call us', 'It must be a phone number such as +8801700000000.'],
+  ['facebook', 'haat', 'It must be a URL that starts with http:// or https://.'],
+  ['mapLatitude', '91', 'It must be degrees from -90 to 90.'],
+  ['owner', 'Maya', 'It is no fact of the shop.'],
+])('a fact %s of "%s" is refused, and nothing changes', async (field, value, message) => {
+  const { status, body } = await owner.call('PATCH /facts', {
+    facts: { about: 'Another shop', [field]: value },
+  })
+  expect([status, body.errors]).toEqual([422, [{ field, message }]])
+  expect((await run('shop', 'show')).out).not.toContain('Another shop')
 })

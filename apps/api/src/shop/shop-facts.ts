@@ -1,4 +1,4 @@
-import { isEmailLike, normalText } from '@shop/domain'
+import { isEmailLike, isPageUrl, isShopPhone, normalText } from '@shop/domain'
 import type { ShopWire } from '@shop/domain/wire'
 import { z } from 'zod'
 
@@ -10,10 +10,7 @@ const text = (most: number) =>
 const required = (most: number) => text(most).min(1, 'must not be empty')
 /** A text in Bengali; an empty one shows the English one. */
 const bengali = (most: number) => text(most).transform((value) => value || null)
-const phone = required(30).regex(
-  /^\+?[\d০-৯][\d০-৯ ()-]{4,}$/,
-  'must be a phone number such as +8801700000000',
-)
+const phone = required(30).refine(isShopPhone, 'must be a phone number such as +8801700000000')
 const number = (isValid: (value: number) => boolean, problem: string) =>
   z
     .string()
@@ -23,7 +20,7 @@ const degrees = (most: number) =>
   number((value) => Math.abs(value) <= most, `must be degrees from -${most} to ${most}`)
 /** The URL of a page; an empty one removes its link. */
 const link = text(300).refine(
-  (value) => value === '' || (/^https?:\/\/[^\s;]+$/.test(value) && URL.canParse(value)),
+  (value) => value === '' || isPageUrl(value),
   'must be a URL that starts with http:// or https://',
 )
 

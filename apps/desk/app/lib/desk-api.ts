@@ -3,6 +3,7 @@ import type {
   AmountReplacement,
   CallList,
   ChangedCoupons,
+  ChangedFacts,
   ChangedZones,
   CheckedCorrection,
   CouponConditions,
@@ -131,6 +132,9 @@ export const deskApi = {
   changeStock: (id: number, json: StockChange) =>
     call<DeskProduct>('post', `${product(id)}/stock`, { json }),
 
+  facts: async () => (await call<{ facts: Record<string, string> }>('get', 'desk/facts')).facts,
+  changeFacts: (facts: Record<string, string>) =>
+    call<ChangedFacts>('patch', 'desk/facts', { json: { facts } }),
   zones: async () => (await call<{ zones: readonly DeskZone[] }>('get', 'desk/zones')).zones,
   addZone: (json: NewZone) => call<ChangedZones>('post', 'desk/zones', { json }),
   changeZone: (id: string, json: ZoneChange) =>

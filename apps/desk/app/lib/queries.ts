@@ -139,3 +139,5 @@ export const productChangesQuery = (id: number) =>
 export const zonesQuery = queryOptions({ queryKey: ['zones'], queryFn: deskApi.zones })
 
 export const couponsQuery = queryOptions({ queryKey: ['coupons'], queryFn: deskApi.coupons })
+
+export const factsQuery = queryOptions({ queryKey: ['facts'], queryFn: deskApi.facts })

@@ -2,12 +2,12 @@ import { Skeleton, useMessages } from '@shop/ui'
 import type { ChangedCoupons, DeskCoupon, NamingTexts } from '@shop/domain/wire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AddButton } from '../features/charges/add-button.tsx'
-import { ChargesTabs } from '../features/charges/charges-tabs.tsx'
-import { chargesMessages } from '../features/charges/charges.messages.ts'
-import { CouponForm } from '../features/charges/coupon-form.tsx'
-import { CouponsTable } from '../features/charges/coupons-table.tsx'
-import { NamingTextsList } from '../features/charges/naming-texts.tsx'
+import { AddButton } from '../features/shop/add-button.tsx'
+import { ShopTabs } from '../features/shop/shop-tabs.tsx'
+import { shopFactsMessages } from '../features/shop/shop-facts.messages.ts'
+import { CouponForm } from '../features/shop/coupon-form.tsx'
+import { CouponsTable } from '../features/shop/coupons-table.tsx'
+import { NamingTextsList } from '../features/shop/naming-texts.tsx'
 import { couponsQuery } from '../lib/queries.ts'
 import { notify } from '../messages/notify.ts'
 import { LoadError } from '../shell/load-error.tsx'
@@ -18,9 +18,9 @@ const unknownCoupon: DeskCoupon = {
   ...{ from: null, to: null, maxUses: null, used: 0 },
 }
 
-/** /charges/coupons: the coupons, for owners. */
+/** /shop/coupons: the coupons, for owners. */
 export function CouponsPage() {
-  const t = useMessages(chargesMessages)
+  const t = useMessages(shopFactsMessages)
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery(couponsQuery)
   const [naming, setNaming] = useState<readonly NamingTexts[]>([])
@@ -56,7 +56,7 @@ export function CouponsPage() {
         />
       }
     >
-      <ChargesTabs current="coupons" />
+      <ShopTabs current="coupons" />
       <NamingTextsList naming={naming} onDone={() => setNaming([])} />
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />

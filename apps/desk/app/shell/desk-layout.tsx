@@ -54,7 +54,7 @@ export function DeskLayout() {
       : []),
     { id: 'products', label: t('shell.products'), href: '/products', icon: <GridIcon /> },
     ...(session.permissions.includes('facts')
-      ? [{ id: 'charges', label: t('shell.charges'), href: '/charges', icon: <HandCoinsIcon /> }]
+      ? [{ id: 'shop', label: t('shell.shop'), href: '/shop', icon: <HandCoinsIcon /> }]
       : []),
     ...(session.permissions.includes('staff')
       ? [{ id: 'staff', label: t('shell.staff'), href: '/staff', icon: <PersonIcon /> }]

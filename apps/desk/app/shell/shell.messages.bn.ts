@@ -11,7 +11,7 @@ export const shellInBengali: Translation<typeof shellMessages> = {
   'shell.handOver': 'কুরিয়ার',
   'shell.settling': 'হিসাব',
   'shell.products': 'পণ্য',
-  'shell.charges': 'চার্জ ও কুপন',
+  'shell.shop': 'দোকান',
   'shell.staff': 'কর্মী',
   'shell.account': 'অ্যাকাউন্ট',
   'shell.settings': 'সেটিংস ও বেরিয়ে যাওয়া',

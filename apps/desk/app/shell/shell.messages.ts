@@ -9,7 +9,7 @@ export const shellMessages = {
   'shell.handOver': 'Hand-over',
   'shell.settling': 'Settling',
   'shell.products': 'Products',
-  'shell.charges': 'Charges',
+  'shell.shop': 'Shop',
   'shell.staff': 'Staff',
   'shell.account': 'Account',
   'shell.settings': 'Settings and signing out',

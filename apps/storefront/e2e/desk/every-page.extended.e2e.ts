@@ -37,7 +37,7 @@ async function screensOf(): Promise<Screen[]> {
   return [
     ...['/', '/orders', '/orders/new', '/calls', '/packing', '/hand-over', '/settling'],
     ...['/products', '/products?filter=low', '/products?q=nothing', '/products/4'],
-    ...['/charges', '/charges/coupons'],
+    ...['/shop', '/shop/coupons', '/shop/facts'],
     ...['/staff', '/account', '/nowhere', '/sign-in', '/orders?q=nobody'],
     ...orders.map(({ id }) => `/orders/${String(id)}`),
     ...['/print?kind=slips&state=confirmed', '/print?kind=list&state=shipped'],

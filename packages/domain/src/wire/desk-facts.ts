@@ -94,6 +94,20 @@ const couponConditions = {
   maxUses: z.number().int().min(1).max(2_147_483_647).nullable(),
 }
 
+/** The facts of the shop as texts, by their name in the answer to GET /shop; '' for one that is not given. */
+const facts = z.record(z.string(), z.string())
+
+/** The answer to GET /desk/facts. */
+export const factsAnswer = envelope(z.object({ facts }))
+
+/** The answer to PATCH /desk/facts. */
+export const changedFactsAnswer = envelope(z.object({ facts, naming: z.array(namingTexts) }))
+
+/** The body of PATCH /desk/facts. What is left out stays. */
+export const factsRequest = z.object({
+  facts: z.record(z.string().max(40), z.string().max(1000, 'Must be at most 1000 characters')),
+})
+
 const deskCoupon = z.object({
   ...couponConditions,
   code: z.string(),
@@ -149,6 +163,9 @@ export type NewZone = z.infer<typeof newZoneRequest>
 
 /** What changes of a zone. */
 export type ZoneChange = z.infer<typeof zoneRequest>
+
+/** The facts of the shop after a change. */
+export type ChangedFacts = z.infer<typeof changedFactsAnswer>['data']
 
 /** A coupon on the desk. */
 export type DeskCoupon = z.infer<typeof deskCoupon>

@@ -2,12 +2,12 @@ import { Skeleton, useMessages } from '@shop/ui'
 import type { ChangedZones, NamingTexts } from '@shop/domain/wire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AddButton } from '../features/charges/add-button.tsx'
-import { ChargesTabs } from '../features/charges/charges-tabs.tsx'
-import { chargesMessages } from '../features/charges/charges.messages.ts'
-import { NamingTextsList } from '../features/charges/naming-texts.tsx'
-import { ZoneForm } from '../features/charges/zone-form.tsx'
-import { ZonesTable } from '../features/charges/zones-table.tsx'
+import { AddButton } from '../features/shop/add-button.tsx'
+import { ShopTabs } from '../features/shop/shop-tabs.tsx'
+import { shopFactsMessages } from '../features/shop/shop-facts.messages.ts'
+import { NamingTextsList } from '../features/shop/naming-texts.tsx'
+import { ZoneForm } from '../features/shop/zone-form.tsx'
+import { ZonesTable } from '../features/shop/zones-table.tsx'
 import { deskApi } from '../lib/desk-api.ts'
 import { shopQuery, zonesQuery } from '../lib/queries.ts'
 import { notify } from '../messages/notify.ts'
@@ -16,9 +16,9 @@ import { Page } from '../shell/page.tsx'
 
 const unknownZones = [{ id: 'unknown', name: 'Name of a zone', nameBn: null, charge: 100 }]
 
-/** /charges: the delivery zones and their charges, for owners. */
-export function ChargesPage() {
-  const t = useMessages(chargesMessages)
+/** /shop: the delivery zones and their charges, for owners. */
+export function ZonesPage() {
+  const t = useMessages(shopFactsMessages)
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery(zonesQuery)
   const [naming, setNaming] = useState<readonly NamingTexts[]>([])
@@ -55,7 +55,7 @@ export function ChargesPage() {
         />
       }
     >
-      <ChargesTabs current="charges" />
+      <ShopTabs current="charges" />
       <NamingTextsList naming={naming} onDone={() => setNaming([])} />
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />

@@ -5,7 +5,7 @@ import { deskApi } from '../../lib/desk-api.ts'
 import { useErrorText } from '../../messages/error-text.ts'
 import { notify } from '../../messages/notify.ts'
 import { Section } from '../../parts/section.tsx'
-import { chargesMessages } from './charges.messages.ts'
+import { shopFactsMessages } from './shop-facts.messages.ts'
 
 interface NamingTextsListProps {
   naming: readonly NamingTexts[]
@@ -14,7 +14,7 @@ interface NamingTextsListProps {
 
 /** The texts of the shop that name what was changed. Where one amount replaces another, a button writes it. */
 export function NamingTextsList({ naming, onDone }: NamingTextsListProps) {
-  const t = useMessages(chargesMessages)
+  const t = useMessages(shopFactsMessages)
   const market = useMarket()
   if (naming.length === 0) return null
   return (
@@ -50,7 +50,7 @@ interface NamedTextItemProps {
 }
 
 function NamedTextItem({ text, amount }: NamedTextItemProps) {
-  const t = useMessages(chargesMessages)
+  const t = useMessages(shopFactsMessages)
   const market = useMarket()
   const errorText = useErrorText()
   const [state, setState] = useState<'named' | 'sending' | 'replaced'>('named')

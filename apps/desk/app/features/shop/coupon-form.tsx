@@ -4,7 +4,7 @@ import type { ChangedCoupons, DeskCoupon } from '@shop/domain/wire'
 import { deskApi } from '../../lib/desk-api.ts'
 import { DeskForm } from '../../parts/desk-form.tsx'
 import { useDeskForm } from '../../parts/use-desk-form.ts'
-import { chargesMessages } from './charges.messages.ts'
+import { shopFactsMessages } from './shop-facts.messages.ts'
 
 interface CouponFormProps {
   /** Undefined for a new coupon. */
@@ -16,7 +16,7 @@ interface CouponFormProps {
 
 /** What a coupon takes off, and when it is valid. The code of a stored one does not change. */
 export function CouponForm({ coupon, codes, onSaved }: CouponFormProps) {
-  const t = useMessages(chargesMessages)
+  const t = useMessages(shopFactsMessages)
   const orEmpty = (value: string | number | null | undefined) => (value ? String(value) : '')
   const form = useDeskForm({
     defaultValues: {

@@ -3,7 +3,7 @@ import { parseTaka } from '@shop/domain'
 import type { ChangedZones, DeskZone, NewZone } from '@shop/domain/wire'
 import { DeskForm } from '../../parts/desk-form.tsx'
 import { useDeskForm } from '../../parts/use-desk-form.ts'
-import { chargesMessages } from './charges.messages.ts'
+import { shopFactsMessages } from './shop-facts.messages.ts'
 
 interface ZoneFormProps {
   /** Undefined for a new zone. */
@@ -14,7 +14,7 @@ interface ZoneFormProps {
 
 /** The names and the charge of a zone. */
 export function ZoneForm({ zone, send, onSaved }: ZoneFormProps) {
-  const t = useMessages(chargesMessages)
+  const t = useMessages(shopFactsMessages)
   const form = useDeskForm({
     defaultValues: {
       name: zone?.name ?? '',

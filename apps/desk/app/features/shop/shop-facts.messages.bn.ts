@@ -1,9 +1,9 @@
 import type { Translation } from '../../messages/translation.ts'
-import type { chargesMessages } from './charges.messages.ts'
+import type { shopFactsMessages } from './shop-facts.messages.ts'
 
-export const chargesInBengali: Translation<typeof chargesMessages> = {
-  'charges.title': 'চার্জ ও কুপন',
-  'charges.which': 'চার্জ না কুপন',
+export const shopFactsInBengali: Translation<typeof shopFactsMessages> = {
+  'charges.title': 'দোকান',
+  'charges.which': 'দোকানের অংশ',
   'charges.delivery': 'ডেলিভারি চার্জ',
   'charges.help': 'পাঁচ সেকেন্ডের মধ্যে ক্রেতারা বদলটি দেখতে পান। আগের অর্ডারের চার্জ ও ছাড় বদলায় না।',
   'charges.zone': 'এলাকা',

@@ -1,7 +1,7 @@
 /** Texts of delivery charges and coupons. */
-export const chargesMessages = {
-  'charges.title': 'Charges and coupons',
-  'charges.which': 'Charges or coupons',
+export const shopFactsMessages = {
+  'charges.title': 'Shop',
+  'charges.which': 'Pages of the shop',
   'charges.delivery': 'Delivery charges',
   'charges.help':
     'Shoppers see a change within five seconds. Placed orders keep their charge and discount.',

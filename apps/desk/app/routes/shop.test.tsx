@@ -19,7 +19,7 @@ const write = async ({ user }: Opened, name: RegExp, text: string) => {
 const sent = ({ desk }: Opened) => desk.changes().map(({ path, body }) => [path, body])
 
 it('changes a charge, lists the texts that name the former one, and writes the new one', async () => {
-  const opened = await openDesk('/charges')
+  const opened = await openDesk('/shop')
   await choose(opened, 'Inside Dhaka', 'Change')
   await write(opened, /^Charge/, 'seventy')
   await opened.user.click(await button('Save'))
@@ -48,7 +48,7 @@ it('changes a charge, lists the texts that name the former one, and writes the n
 })
 
 it('adds a zone, shows it first, and removes it after a question', async () => {
-  const opened = await openDesk('/charges')
+  const opened = await openDesk('/shop')
   await opened.user.click(await button('Add a zone'))
   await opened.user.click(await button('Save'))
   expect(await screen.findByText('Enter a name.')).toBeDefined()
@@ -74,7 +74,7 @@ it('adds a zone, shows it first, and removes it after a question', async () => {
 })
 
 it('offers neither to remove the only zone nor to show the first one first', async () => {
-  const opened = await openDesk('/charges')
+  const opened = await openDesk('/shop')
   await opened.user.click(await button('Actions for Outside Dhaka'))
   expect(screen.queryByRole('menuitem', { name: 'Show first' })).toBeNull()
   await opened.user.keyboard('{Escape}')
@@ -86,7 +86,7 @@ it('offers neither to remove the only zone nor to show the first one first', asy
 })
 
 it('adds a coupon with all its conditions', async () => {
-  const opened = await openDesk('/charges/coupons')
+  const opened = await openDesk('/shop/coupons')
   await opened.user.click(await button('Add a coupon'))
   await write(opened, /^Code/, 'save5')
   await opened.user.click(await screen.findByRole('radio', { name: 'A percentage' }))
@@ -121,7 +121,7 @@ it('adds a coupon with all its conditions', async () => {
 })
 
 it('changes a coupon and keeps what is not changed, then removes it', async () => {
-  const opened = await openDesk('/charges/coupons')
+  const opened = await openDesk('/shop/coupons')
   await choose(opened, 'PUJA100', 'Change')
   expect(screen.queryByRole('textbox', { name: /^Code/ })).toBeNull()
   await write(opened, /^How much/, '120')
@@ -137,8 +137,31 @@ it('changes a coupon and keeps what is not changed, then removes it', async () =
   expect(opened.desk.coupons.map(({ code }) => code)).toEqual(['SAVE5'])
 })
 
+it('changes facts of the shop, sends what was changed, and lists the texts that have the former ones', async () => {
+  const opened = await openDesk('/shop/facts')
+  await write(opened, /^Phone number/, 'call us')
+  await write(opened, /^Facebook/, 'haat')
+  await write(opened, /^Latitude/, '91')
+  await opened.user.click(await button('Save'))
+  expect(await screen.findByText(/Enter a phone number such as/)).toBeDefined()
+  expect(screen.getByText('Enter an address that starts with https://.')).toBeDefined()
+  expect(screen.getByText('Enter degrees such as 23.78.')).toBeDefined()
+  await write(opened, /^Phone number/, '01812345678')
+  await write(opened, /^Facebook/, '')
+  await write(opened, /^Latitude/, '২৩.৮')
+  await write(opened, /^Name of the shop in Bengali/, 'নতুন হাট')
+  await opened.user.click(await button('Save'))
+  expect(await screen.findByText('Name and contacts are saved.')).toBeDefined()
+  const facts = { phone: '01812345678', facebook: '', mapLatitude: '23.8', nameBn: 'নতুন হাট' }
+  expect(sent(opened)).toEqual([['/desk/facts', { facts }]])
+  expect(screen.getByText('Page about-us')).toBeDefined()
+  await opened.user.click(await button('Save'))
+  expect(await screen.findByText('Nothing was changed.')).toBeDefined()
+  expect(sent(opened)).toHaveLength(1)
+})
+
 it('shows staff that only owners change charges', async () => {
-  await openDesk('/charges', { as: 'মোঃ রফিকুল ইসলাম' })
+  await openDesk('/shop', { as: 'মোঃ রফিকুল ইসলাম' })
   expect(await screen.findByText(/Your role may not do this/)).toBeDefined()
-  expect(screen.queryByRole('link', { name: 'Charges' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Shop' })).toBeNull()
 })

@@ -2,7 +2,7 @@ import { useMessages } from '@shop/ui'
 import type { ChangedZones, DeskZone } from '@shop/domain/wire'
 import { deskApi } from '../../lib/desk-api.ts'
 import { RecordTable } from '../../parts/record-table.tsx'
-import { chargesMessages } from './charges.messages.ts'
+import { shopFactsMessages } from './shop-facts.messages.ts'
 import { RowMenu } from './row-menu.tsx'
 import { ZoneForm } from './zone-form.tsx'
 
@@ -14,7 +14,7 @@ interface ZonesTableProps {
 
 /** The zones in the order in which shoppers see them, with what can be done with each. */
 export function ZonesTable({ zones, onSaved, onRemoved }: ZonesTableProps) {
-  const t = useMessages(chargesMessages)
+  const t = useMessages(shopFactsMessages)
   const [first] = zones
   return (
     <RecordTable

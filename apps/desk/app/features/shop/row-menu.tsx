@@ -11,7 +11,7 @@ import {
 } from '@shop/ui'
 import { useState, type ReactNode } from 'react'
 import { useErrorText } from '../../messages/error-text.ts'
-import { chargesMessages } from './charges.messages.ts'
+import { shopFactsMessages } from './shop-facts.messages.ts'
 import { EditDialog } from './edit-dialog.tsx'
 
 interface RowMenuProps {
@@ -29,7 +29,7 @@ interface RowMenuProps {
 
 /** Changes, moves or removes a row, after a question. */
 export function RowMenu({ name, form, onFirst, onRemove, removeHelp }: RowMenuProps) {
-  const t = useMessages(chargesMessages)
+  const t = useMessages(shopFactsMessages)
   const errorText = useErrorText()
   const [open, setOpen] = useState<'form' | 'question'>()
   const close = () => setOpen(undefined)

@@ -10,7 +10,7 @@ import {
 import type { ChangedCoupons, DeskCoupon } from '@shop/domain/wire'
 import { deskApi } from '../../lib/desk-api.ts'
 import { RecordTable } from '../../parts/record-table.tsx'
-import { chargesMessages } from './charges.messages.ts'
+import { shopFactsMessages } from './shop-facts.messages.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { RowMenu } from './row-menu.tsx'
 
@@ -22,7 +22,7 @@ interface CouponsTableProps {
 
 /** The coupons with their conditions and uses, and what can be done with each. */
 export function CouponsTable({ coupons, onSaved, onRemoved }: CouponsTableProps) {
-  const t = useMessages(chargesMessages)
+  const t = useMessages(shopFactsMessages)
   const market = useMarket()
   const validity = useValidity()
   const discountOf = ({ kind, value }: DeskCoupon) =>
@@ -91,7 +91,7 @@ export function CouponsTable({ coupons, onSaved, onRemoved }: CouponsTableProps)
 
 /** Returns a function for the days on which a coupon is valid. */
 function useValidity() {
-  const t = useMessages(chargesMessages)
+  const t = useMessages(shopFactsMessages)
   const market = useMarket()
   return ({ from, to }: DeskCoupon) => {
     const day = (date: string) => formatDate(date, market)
