@@ -24,8 +24,8 @@ export function FactsPage() {
   return (
     <Page title={t('charges.title')} description={t('charges.help')}>
       <ShopTabs current="facts" />
-      <NamingTextsList naming={naming} onDone={() => setNaming([])} />
       {data && <FactsForm facts={data} onSaved={onSaved} />}
+      <NamingTextsList naming={naming} onDone={() => setNaming([])} />
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div className="grid justify-items-center p-8">

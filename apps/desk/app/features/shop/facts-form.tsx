@@ -62,7 +62,7 @@ export function FactsForm({ facts, onSaved }: FactsFormProps) {
   return (
     <DeskForm form={form} submitText={tShop('charges.save')}>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Section title={t('facts.naming')} className="grid">
+        <Section title={t('facts.naming')} className="grid gap-2">
           <Field label={t('facts.name')} name="name" required>
             <Input autoComplete="off" maxLength={60} />
           </Field>
@@ -76,7 +76,7 @@ export function FactsForm({ facts, onSaved }: FactsFormProps) {
             <Textarea rows={3} maxLength={500} lang="bn" />
           </Field>
         </Section>
-        <Section title={t('facts.contacts')} className="grid">
+        <Section title={t('facts.contacts')} className="grid gap-2">
           <Field label={t('facts.phone')} name="phone" required>
             <Input type="tel" autoComplete="off" maxLength={30} />
           </Field>
@@ -90,7 +90,7 @@ export function FactsForm({ facts, onSaved }: FactsFormProps) {
             <Input autoComplete="off" maxLength={60} />
           </Field>
         </Section>
-        <Section title={t('facts.place')} className="grid">
+        <Section title={t('facts.place')} className="grid gap-2">
           <Field label={t('facts.address')} name="address" required>
             <Textarea rows={2} maxLength={250} />
           </Field>
@@ -104,7 +104,11 @@ export function FactsForm({ facts, onSaved }: FactsFormProps) {
             <Input inputMode="decimal" autoComplete="off" />
           </Field>
         </Section>
-        <Section title={t('facts.networks')} description={t('facts.networkHelp')} className="grid">
+        <Section
+          title={t('facts.networks')}
+          description={t('facts.networkHelp')}
+          className="grid gap-2"
+        >
           {socialNetworks.map((name) => (
             <Field key={name} label={t(`facts.${name}`)} name={name}>
               <Input type="url" autoComplete="off" maxLength={300} />

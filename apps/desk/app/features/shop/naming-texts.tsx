@@ -1,6 +1,6 @@
 import { Button, formatPrice, toast, useMarket, useMessages } from '@shop/ui'
 import type { AmountReplacement, NamedText, NamingTexts } from '@shop/domain/wire'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { deskApi } from '../../lib/desk-api.ts'
 import { useErrorText } from '../../messages/error-text.ts'
 import { notify } from '../../messages/notify.ts'
@@ -16,27 +16,34 @@ interface NamingTextsListProps {
 export function NamingTextsList({ naming, onDone }: NamingTextsListProps) {
   const t = useMessages(shopFactsMessages)
   const market = useMarket()
+  const list = useRef<HTMLDivElement>(null)
+  // What was saved may be far below it.
+  useEffect(() => list.current?.scrollIntoView?.({ block: 'nearest' }), [naming])
   if (naming.length === 0) return null
   return (
-    <Section
-      title={t('naming.title')}
-      action={
-        <Button variant="outline" size="sm" onClick={onDone}>
-          {t('naming.done')}
-        </Button>
-      }
-    >
-      {naming.map(({ about, name, amount, texts }) => (
-        <div key={`${about} ${name}`} className="grid gap-2">
-          <p>{t(`naming.${about}`, { name: amount ? formatPrice(amount.from, market) : name })}</p>
-          <ul className="grid gap-3">
-            {texts.map((text) => (
-              <NamedTextItem key={keyOf(text)} text={text} amount={amount} />
-            ))}
-          </ul>
-        </div>
-      ))}
-    </Section>
+    <div ref={list}>
+      <Section
+        title={t('naming.title')}
+        action={
+          <Button variant="outline" size="sm" onClick={onDone}>
+            {t('naming.done')}
+          </Button>
+        }
+      >
+        {naming.map(({ about, name, amount, texts }) => (
+          <div key={`${about} ${name}`} className="grid gap-2">
+            <p>
+              {t(`naming.${about}`, { name: amount ? formatPrice(amount.from, market) : name })}
+            </p>
+            <ul className="grid gap-3">
+              {texts.map((text) => (
+                <NamedTextItem key={keyOf(text)} text={text} amount={amount} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Section>
+    </div>
   )
 }
 
