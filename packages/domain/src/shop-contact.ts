@@ -3,4 +3,4 @@ export const isShopPhone = (text: string): boolean => /^\+?[\d০-৯][\d০-৯
 
 /** Whether a text is the address of a page elsewhere, such as the shop's page in a social network. */
 export const isPageUrl = (text: string): boolean =>
-  /^https?:\/\/[^\s;]+$/.test(text) && URL.canParse(text)
+  /^https?:\/\/[\p{L}\p{M}\p{N}.-]+(:\d{1,5})?([/?#][^\s;]*)?$/u.test(text)

@@ -1,15 +1,14 @@
 import { Skeleton, useMessages } from '@shop/ui'
-import type { ChangedCoupons, DeskCoupon, NamingTexts } from '@shop/domain/wire'
+import type { ChangedCoupons, DeskCoupon } from '@shop/domain/wire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { AddButton } from '../features/shop/add-button.tsx'
 import { ShopTabs } from '../features/shop/shop-tabs.tsx'
+import { useShopChange } from '../features/shop/use-shop-change.ts'
 import { shopFactsMessages } from '../features/shop/shop-facts.messages.ts'
 import { CouponForm } from '../features/shop/coupon-form.tsx'
 import { CouponsTable } from '../features/shop/coupons-table.tsx'
 import { NamingTextsList } from '../features/shop/naming-texts.tsx'
 import { couponsQuery } from '../lib/queries.ts'
-import { notify } from '../messages/notify.ts'
 import { LoadError } from '../shell/load-error.tsx'
 import { Page } from '../shell/page.tsx'
 
@@ -23,19 +22,9 @@ export function CouponsPage() {
   const t = useMessages(shopFactsMessages)
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery(couponsQuery)
-  const [naming, setNaming] = useState<readonly NamingTexts[]>([])
-  const store = ({ coupons, naming: found }: ChangedCoupons) => {
+  const { naming, onDone, onSaved, onRemoved } = useShopChange(({ coupons }: ChangedCoupons) => {
     queries.setQueryData(couponsQuery.queryKey, coupons)
-    setNaming(found)
-  }
-  const onSaved = (changed: ChangedCoupons, name: string) => {
-    store(changed)
-    notify(t('charges.saved', { name }), { tone: 'success' })
-  }
-  const onRemoved = (changed: ChangedCoupons, name: string) => {
-    store(changed)
-    notify(t('charges.removed', { name }), { tone: 'success' })
-  }
+  })
   return (
     <Page
       title={t('charges.title')}
@@ -57,7 +46,7 @@ export function CouponsPage() {
       }
     >
       <ShopTabs current="coupons" />
-      <NamingTextsList naming={naming} onDone={() => setNaming([])} />
+      <NamingTextsList naming={naming} onDone={onDone} />
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (

@@ -1,12 +1,4 @@
-import {
-  AppShellHeader,
-  Card,
-  formatDateTime,
-  Link,
-  Spinner,
-  useMarket,
-  useMessages,
-} from '@shop/ui'
+import { AppShellHeader, Card, formatDateTime, Link, useMarket, useMessages } from '@shop/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { NoteForm } from '../features/orders/note-form.tsx'
@@ -19,15 +11,12 @@ import { OrderParcel } from '../features/orders/order-parcel.tsx'
 import { orderMessages } from '../features/orders/order.messages.ts'
 import { ReviewReasons } from '../features/orders/review-reasons.tsx'
 import { StateBadge } from '../features/orders/state-badge.tsx'
-import { ApiError } from '../lib/api-error.ts'
 import { orderQuery } from '../lib/queries.ts'
 import { useShownState } from '../lib/state-change.ts'
 import type { DeskOrderDetails } from '@shop/domain/wire'
 import { OrderViewers } from '../parts/order-viewers.tsx'
 import { Section } from '../parts/section.tsx'
-import { LoadError } from '../shell/load-error.tsx'
-import { NoPage } from '../shell/no-page.tsx'
-import { Page } from '../shell/page.tsx'
+import { Loaded } from '../shell/loaded.tsx'
 import { PageName } from '../shell/page-name.tsx'
 import { useDensity } from '../shell/use-density.ts'
 
@@ -36,22 +25,14 @@ export function OrderPage() {
   const t = useMessages(orderMessages)
   const { id: number = '' } = useParams()
   const id = Number(number)
-  const { data, error, refetch } = useQuery(orderQuery(id))
-  if (data) return <OrderView key={id} order={data} />
-  if (error instanceof ApiError && error.status === 404) {
-    return <NoPage title={t('orderPage.none')} />
-  }
-  if (error) {
-    return (
-      <Page title={t('orderPage.title', { number })}>
-        <LoadError error={error} onRetry={() => void refetch()} />
-      </Page>
-    )
-  }
   return (
-    <div className="grid justify-items-center p-8">
-      <Spinner />
-    </div>
+    <Loaded
+      query={useQuery(orderQuery(id))}
+      title={t('orderPage.title', { number })}
+      none={t('orderPage.none')}
+    >
+      {(order) => <OrderView key={id} order={order} />}
+    </Loaded>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Callout, Skeleton, useMessages } from '@shop/ui'
+import { ButtonLink, Callout, Skeleton, useMessages } from '@shop/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { StateTabs } from '../features/orders/state-tabs.tsx'
 import { unknownOrders } from '../features/orders/unknown-order.ts'
 import { filterPath, readFilter, type OrderFilter } from '../lib/order-filter.ts'
 import { ordersQuery } from '../lib/queries.ts'
+import { MoreButton } from '../parts/more-button.tsx'
 import { LoadError } from '../shell/load-error.tsx'
 import { Page } from '../shell/page.tsx'
 import { useKeys } from '../shell/use-keys.ts'
@@ -67,16 +68,7 @@ function OrdersList({ filter }: { filter: OrderFilter }) {
           loading={list.isFetchingNextPage}
         />
       </Skeleton>
-      {list.hasNextPage && (
-        <Button
-          variant="outline"
-          className="justify-self-center"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('orders.more')}
-        </Button>
-      )}
+      <MoreButton list={list}>{t('orders.more')}</MoreButton>
     </>
   )
 }

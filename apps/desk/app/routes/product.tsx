@@ -1,4 +1,4 @@
-import { AppShellHeader, formatPrice, Image, Link, Spinner, useMarket, useMessages } from '@shop/ui'
+import { AppShellHeader, formatPrice, Image, Link, useMarket, useMessages } from '@shop/ui'
 import { finalPrice } from '@shop/domain'
 import type { DeskProduct } from '@shop/domain/wire'
 import { useQuery } from '@tanstack/react-query'
@@ -9,13 +9,10 @@ import { productsMessages } from '../features/products/products.messages.ts'
 import { StockForm } from '../features/products/stock-form.tsx'
 import { useProductName } from '../features/products/use-product-name.ts'
 import { VisibleSwitch } from '../features/products/visible-switch.tsx'
-import { ApiError } from '../lib/api-error.ts'
 import { productQuery } from '../lib/queries.ts'
 import { useSessionGate } from '../lib/session-gate.ts'
 import { Section } from '../parts/section.tsx'
-import { LoadError } from '../shell/load-error.tsx'
-import { NoPage } from '../shell/no-page.tsx'
-import { Page } from '../shell/page.tsx'
+import { Loaded } from '../shell/loaded.tsx'
 import { PageName } from '../shell/page-name.tsx'
 
 /** /products/ID: the stock of a product; for owners also its prices, whether it is shown, and who changed it. */
@@ -23,21 +20,14 @@ export function ProductPage() {
   const t = useMessages(productsMessages)
   const { id: number = '' } = useParams()
   const id = Number(number)
-  const { data, error, refetch } = useQuery(productQuery(id))
-  if (data) return <ProductView key={id} product={data} />
-  if (error instanceof ApiError && error.status === 404)
-    return <NoPage title={t('products.gone')} />
-  if (error) {
-    return (
-      <Page title={t('products.number', { id: number })}>
-        <LoadError error={error} onRetry={() => void refetch()} />
-      </Page>
-    )
-  }
   return (
-    <div className="grid justify-items-center p-8">
-      <Spinner />
-    </div>
+    <Loaded
+      query={useQuery(productQuery(id))}
+      title={t('products.number', { id: number })}
+      none={t('products.gone')}
+    >
+      {(product) => <ProductView key={id} product={product} />}
+    </Loaded>
   )
 }
 

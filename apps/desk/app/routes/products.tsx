@@ -1,4 +1,4 @@
-import { Button, Callout, Skeleton, TabNav, useMessages } from '@shop/ui'
+import { Callout, Skeleton, TabNav, useMessages } from '@shop/ui'
 import { PRODUCT_FILTERS } from '@shop/domain'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -9,6 +9,7 @@ import { unknownProducts } from '../features/products/unknown-product.ts'
 import { productsPath, readProductFilter, type ProductFilter } from '../lib/product-filter.ts'
 import { catalogueQuery } from '../lib/queries.ts'
 import { SearchForm } from '../parts/search-form.tsx'
+import { MoreButton } from '../parts/more-button.tsx'
 import { LoadError } from '../shell/load-error.tsx'
 import { Page } from '../shell/page.tsx'
 import { useKeys } from '../shell/use-keys.ts'
@@ -66,16 +67,7 @@ function ProductsList({ filter }: { filter: ProductFilter }) {
           loading={list.isFetchingNextPage}
         />
       </Skeleton>
-      {list.hasNextPage && (
-        <Button
-          variant="outline"
-          className="justify-self-center"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('products.more')}
-        </Button>
-      )}
+      <MoreButton list={list}>{t('products.more')}</MoreButton>
     </>
   )
 }

@@ -1,16 +1,15 @@
 import { Skeleton, useMessages } from '@shop/ui'
-import type { ChangedZones, NamingTexts } from '@shop/domain/wire'
+import type { ChangedZones } from '@shop/domain/wire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { AddButton } from '../features/shop/add-button.tsx'
 import { ShopTabs } from '../features/shop/shop-tabs.tsx'
+import { useShopChange } from '../features/shop/use-shop-change.ts'
 import { shopFactsMessages } from '../features/shop/shop-facts.messages.ts'
 import { NamingTextsList } from '../features/shop/naming-texts.tsx'
 import { ZoneForm } from '../features/shop/zone-form.tsx'
 import { ZonesTable } from '../features/shop/zones-table.tsx'
 import { deskApi } from '../lib/desk-api.ts'
 import { shopQuery, zonesQuery } from '../lib/queries.ts'
-import { notify } from '../messages/notify.ts'
 import { LoadError } from '../shell/load-error.tsx'
 import { Page } from '../shell/page.tsx'
 
@@ -21,20 +20,10 @@ export function ZonesPage() {
   const t = useMessages(shopFactsMessages)
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery(zonesQuery)
-  const [naming, setNaming] = useState<readonly NamingTexts[]>([])
-  const store = ({ zones, naming: found }: ChangedZones) => {
+  const { naming, onDone, onSaved, onRemoved } = useShopChange(({ zones }: ChangedZones) => {
     queries.setQueryData(zonesQuery.queryKey, zones)
     void queries.invalidateQueries({ queryKey: shopQuery.queryKey })
-    setNaming(found)
-  }
-  const onSaved = (changed: ChangedZones, name: string) => {
-    store(changed)
-    notify(t('charges.saved', { name }), { tone: 'success' })
-  }
-  const onRemoved = (changed: ChangedZones, name: string) => {
-    store(changed)
-    notify(t('charges.removed', { name }), { tone: 'success' })
-  }
+  })
   return (
     <Page
       title={t('charges.title')}
@@ -56,7 +45,7 @@ export function ZonesPage() {
       }
     >
       <ShopTabs current="charges" />
-      <NamingTextsList naming={naming} onDone={() => setNaming([])} />
+      <NamingTextsList naming={naming} onDone={onDone} />
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (

@@ -1,21 +1,11 @@
 import { z } from 'zod'
-import { MAX_PRICE } from '../money.ts'
 import { instantOf } from '../wall-time.ts'
+import { amountInTaka as amount } from './amount.ts'
 import { envelope } from './envelope.ts'
 import { shortText } from './text.ts'
 
 /** The most characters of the name of a zone. */
 const MAX_ZONE_NAME = 100
-
-/** In taka. */
-const amount = z
-  .number('Must be an amount in taka')
-  .min(0, 'Must be at least 0')
-  .max(MAX_PRICE, `Must be at most ${MAX_PRICE}`)
-  .refine(
-    (taka) => Number.isInteger(Math.round(taka * 1e4) / 100),
-    'Must have at most two decimals',
-  )
 
 /** What the texts of the shop belong to. */
 const namedTextKind = z.enum([

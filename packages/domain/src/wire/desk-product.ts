@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MAX_PRICE } from '../money.ts'
 import { PRODUCT_FILTERS, STOCK_REASONS } from '../stock-count.ts'
+import { amountInTaka } from './amount.ts'
 import { envelope } from './envelope.ts'
 import { identifier, shortText } from './text.ts'
 
@@ -42,14 +42,7 @@ export const deskProductsAnswer = envelope(
 /** The answer to a change of a product. */
 export const deskProductAnswer = envelope(deskProduct)
 
-const price = z
-  .number('Must be an amount in taka')
-  .gt(0, 'Must be above 0')
-  .max(MAX_PRICE, `Must be at most ${MAX_PRICE}`)
-  .refine(
-    (taka) => Number.isInteger(Math.round(taka * 1e4) / 100),
-    'Must have at most two decimals',
-  )
+const price = amountInTaka.refine((taka) => taka > 0, 'Must be above 0')
 
 /** The body of PATCH /desk/products/{id}, with prices in taka. What is left out stays. */
 export const deskProductRequest = z.object({
